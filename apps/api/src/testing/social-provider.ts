@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@portal/model';
 import { type MutableResponse, type MutableToken, OAuth2Server } from 'oauth2-mock-server';
-import { PROVIDER_ENDPOINTS } from '../readers/accounts/providers';
+import { PROVIDER_ENDPOINTS } from '../readers/accounts/entry/providers';
 import type { SocialSettings } from '../readers/accounts/settings';
 
 /** A local login provider, whose tokens and responses a test can change. */

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contents } from '../../content/stories/tables';
 import { openDatabase } from '../../platform/database/client';
 import { openCursors } from '../../platform/secrets/cursors';
-import { hasComplained } from '../../readers/accounts/complaints';
+import { hasComplained } from '../../readers/accounts/emails/complaints';
 import {
   accountNewsletters,
   accounts,

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';
-import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
+import { loadMailboxDigest } from '../../readers/accounts/emails/mailbox-digest';
 import { deskLog } from '../../sites/desk-kit/tables';
 import { PASSWORD } from '../../testing/account-readers';
 import { ENGINES } from '../../testing/database';

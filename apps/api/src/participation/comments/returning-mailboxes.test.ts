@@ -7,7 +7,7 @@ import { signingKeys } from '../../platform/secrets/tables';
 import { DAY_MS } from '../../platform/time/durations';
 import { emailKey, mailboxKey } from '../../platform/words/keys';
 import { accountHooks } from '../../readers/accounts/hooks';
-import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
+import { loadMailboxDigest } from '../../readers/accounts/emails/mailbox-digest';
 import { accounts } from '../../readers/accounts/tables';
 import { PASSWORD } from '../../testing/account-readers';
 import { ENGINES } from '../../testing/database';

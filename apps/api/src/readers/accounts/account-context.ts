@@ -17,7 +17,7 @@ import {
   setSessionCookies,
 } from '../../sites';
 import type { AccountDeps } from './deps';
-import type { LoggedIn } from './login';
+import type { LoggedIn } from './entry/login';
 import {
   type AccountWithLists,
   accountWithLists,

@@ -18,11 +18,11 @@ import { ENGINES } from '../../testing/database';
 import { newsroomIn } from '../../testing/newsletters';
 import { type TestPolls, testPolls, voteIn } from '../../testing/polls';
 import type { TestReader } from '../../testing/reader';
-import { askRelease } from './children';
+import { askRelease } from './children/children';
 import type { AccountDeps } from './deps';
 import { accountHooks } from './hooks';
-import { hashPassword } from './passwords';
-import { deleteAccount, saveNewsletters } from './profile';
+import { hashPassword } from './entry/passwords';
+import { deleteAccount, saveNewsletters } from './profile/profile';
 import { type Reader, readerOf } from './reader';
 import { accounts, newsletterSubscriptions } from './tables';
 

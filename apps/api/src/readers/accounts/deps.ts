@@ -4,8 +4,8 @@ import type { Log } from '../../platform/log';
 import type { Outbox } from '../../platform/mail';
 import type { RequestContext, SiteDirectory } from '../../sites';
 import { type EmailTexts, type EmailValues, emailOf } from '../../sites/emails';
-import { hasComplained } from './complaints';
-import { ACCOUNT_EMAILS, type RequestedEmailKind } from './emails';
+import { hasComplained } from './emails/complaints';
+import { ACCOUNT_EMAILS, type RequestedEmailKind } from './emails/emails';
 import type { AccountHooks } from './hooks';
 
 export type AccountDeps = {

@@ -1,7 +1,7 @@
 import type { AccountDeletion } from '@portal/model/readers';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import type { RequestContext } from '../../sites';
-import type { DigestOfMailbox } from './mailbox-digest';
+import type { DigestOfMailbox } from './emails/mailbox-digest';
 import type { AccountRow, Reader } from './reader';
 
 /** The steps of a deletion that a reader requested, in order. */

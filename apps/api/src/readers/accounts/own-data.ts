@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database';
 import { emailKey } from '../../platform/words';
 import type { AccountDeps } from './deps';
 import type { Reader } from './reader';
-import { sessionsOf } from './sessions';
+import { sessionsOf } from './entry/sessions';
 import {
   accountNewsletters,
   accounts,

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { CAPTCHA_PROVIDERS, SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
 import { address, readSettings, SettingsError, setting } from '../../platform/process';
-import { CAPTCHA_ENDPOINTS, type CaptchaSettings } from './captcha';
-import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './providers';
+import { CAPTCHA_ENDPOINTS, type CaptchaSettings } from './entry/captcha';
+import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './entry/providers';
 
 /**
  * Credentials of a social provider's login: `GOOGLE_CLIENT_ID` and so on. Addresses are the provider's own

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authors } from '../../content/stories/tables';
-import { isReservedNick } from '../../readers/accounts/nicks';
+import { isReservedNick } from '../../readers/accounts/profile/nicks';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import { keepAuthorKeys } from './keep-author-keys';

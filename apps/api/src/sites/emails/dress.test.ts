@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { drawLetter } from '../../newsroom/newsletters/letter';
-import { ACCOUNT_EMAILS } from '../../readers/accounts/emails';
+import { ACCOUNT_EMAILS } from '../../readers/accounts/emails/emails';
 import { readSiteFile } from '../file';
 import type { SiteRecord } from '../site-record';
 import { FAMILIES } from './dress';

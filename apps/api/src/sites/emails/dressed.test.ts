@@ -2,7 +2,7 @@ import { LANGUAGES } from '@portal/model';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { contactEmails } from '../../participation/contact/emails';
-import { ACCOUNT_EMAILS } from '../../readers/accounts/emails';
+import { ACCOUNT_EMAILS } from '../../readers/accounts/emails/emails';
 import { EVERY_EMAIL } from '../../testing/emails';
 import { SITE_FILE } from '../../testing/site';
 import { readSiteFile } from '../file';
