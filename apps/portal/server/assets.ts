@@ -118,7 +118,7 @@ export function builtAssets(folder: string): Assets {
     texts: inEachLanguage((language) => scriptOf(`app/client/texts/interface-${language}.ts`)),
     words: inEachLanguage((language) => scriptOf(`app/client/texts/errors-${language}.ts`)),
     header: scriptOf('app/client/readers/follow-header.ts'),
-    live: scriptOf('app/client/live/live.ts'),
+    live: scriptOf('app/client/live-blogs/live-blog.ts'),
     measuring: scriptOf('app/client/analytics/measuring.ts'),
     ads: scriptOf('app/client/ads/ads.ts'),
     consent: {

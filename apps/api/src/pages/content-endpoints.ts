@@ -8,7 +8,7 @@ import {
 import { claimedCrawler, GIFT_COOKIE, paywallCookieName, paywallVersionCookie } from '@portal/model/revenue';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { liveBlogOf, liveStoryOf } from '../content/live';
+import { liveBlogOf, liveStoryOf } from '../content/live-blogs';
 import type { contents } from '../content/stories';
 import { missingCondition, restOfContent, type Viewer } from '../content/stories';
 import { publicPoll } from '../participation/polls';

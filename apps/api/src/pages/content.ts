@@ -1,7 +1,7 @@
 import type { Author, Card, Content, Link } from '@portal/model';
 import { pathTo, readingMinutes } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { liveBlogOf, liveStoryOf } from '../content/live';
+import { liveBlogOf, liveStoryOf } from '../content/live-blogs';
 import {
   alternatesOf,
   anybodyAt,

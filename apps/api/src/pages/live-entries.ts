@@ -1,5 +1,5 @@
 import { type LiveEntriesPage, liveEntriesPath, pathTo, readLiveView } from '@portal/model';
-import { liveBlogOf, liveStoryOf } from '../content/live';
+import { liveBlogOf, liveStoryOf } from '../content/live-blogs';
 import type { Database } from '../platform/database';
 import type { OpenCursors } from '../platform/secrets';
 import type { SiteRecord } from '../sites';

@@ -5,7 +5,10 @@ import { UPLOAD_EMAIL_KINDS, UPLOAD_EMAILS } from '../participation/uploads/emai
 import { CHILD_EMAIL_KINDS, CHILD_EMAILS } from '../readers/accounts/children/child-emails';
 import { ACCOUNT_EMAIL_KINDS, ACCOUNT_EMAILS } from '../readers/accounts/emails/emails';
 import { CONTRACT_EMAIL_KINDS, CONTRACT_EMAILS } from '../revenue/entitlements/contracts/contract-emails';
-import { WITHDRAWAL_EMAIL_KINDS, WITHDRAWAL_EMAILS } from '../revenue/entitlements/withdrawals/withdrawal-emails';
+import {
+  WITHDRAWAL_EMAIL_KINDS,
+  WITHDRAWAL_EMAILS,
+} from '../revenue/entitlements/withdrawals/withdrawal-emails';
 import type { DressedSite } from '../sites/emails/dressed';
 import { type EmailTexts, type EmailValues, emailOf } from '../sites/emails/email';
 

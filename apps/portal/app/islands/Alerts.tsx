@@ -3,8 +3,8 @@ import { type Alert, alertSchema } from '@portal/model';
 import { AlertToast } from '@portal/ui/toast';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { unseenAlerts } from '../client/live/alerts';
-import { markSeen } from '../client/live/mark-alert';
+import { unseenAlerts } from '../client/alerts/alerts';
+import { markSeen } from '../client/alerts/mark-alert';
 import { island } from '../declare-island';
 
 /** Parses the server's answer; invalid alerts are left out. */

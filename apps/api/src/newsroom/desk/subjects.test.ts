@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alerts } from '../../content/boards/tables';
-import { liveEntries } from '../../content/live/tables';
+import { liveEntries } from '../../content/live-blogs/tables';
 import { commentDecisions, comments } from '../../participation/comments/tables';
 import { contactMessages } from '../../participation/contact/tables';
 import { interviewQuestions, interviews } from '../../participation/interviews/tables';

@@ -2,7 +2,7 @@ import { ROUTES } from '@portal/model';
 import type { DeskLog } from '@portal/model/newsroom';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alerts } from '../../content/boards';
-import { liveEntries } from '../../content/live';
+import { liveEntries } from '../../content/live-blogs';
 import { contents } from '../../content/stories';
 import { commentDecisions, commentReports, comments, disputes } from '../../participation/comments';
 import { contactMessages } from '../../participation/contact';

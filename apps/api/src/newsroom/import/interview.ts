@@ -3,7 +3,7 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { textContent } from 'domutils';
 import { articleNodes } from '../../platform/html';
 import type { ItemInterview, NewsItem } from './item';
-import { contentsOf } from './live';
+import { contentsOf } from './live-blog';
 
 /** Minimum questions of an interview: a text with fewer may be anything. */
 const LEAST_QUESTIONS = 2;

@@ -8,7 +8,7 @@ import { momentOf } from './dates';
 import { namesInterview, withInterview } from './interview';
 import type { ItemAuthor, ItemEntry, ItemPicture, NewsItem } from './item';
 import { labelsNamed } from './labels';
-import { liveOf, namesLive } from './live';
+import { liveOf, namesLive } from './live-blog';
 import { type Ninjs, ninjsSchema } from './ninjs-schema';
 import { leftOut, type ReadItem, readItem, skippedItem, UnreadableFile } from './problem';
 import { withParagraphs } from './wordpress/paragraphs';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isReadable } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
-import { storeImportedEntries } from '../../content/live';
+import { storeImportedEntries } from '../../content/live-blogs';
 import {
   accessOf,
   askedOf,

@@ -1,13 +1,10 @@
 export { type AccountContext, accountContext } from './account-context';
-export { blockedConsentsOf, forgetBlockedConsents } from './consents/blocked-consents';
-export { bookmarkCalls } from './profile/bookmark-endpoints';
-export type { CaptchaSettings } from './entry/captcha';
 export { childCalls } from './children/child-endpoints';
-export { complaintsExpired, hasComplained } from './emails/complaints';
+export { blockedConsentsOf, forgetBlockedConsents } from './consents/blocked-consents';
+export { forgetWithdrawn, readersForCommercial } from './consents/reader-consents';
 export { type AccountDeps, writeEmail } from './deps';
+export { complaintsExpired, hasComplained } from './emails/complaints';
 export { LINK_EMAIL_KINDS } from './emails/emails';
-export { recoveryCalls, registrationCalls, sessionCalls } from './entry/entry-endpoints';
-export { type AccountPart, accountHooks } from './hooks';
 export {
   type DigestOfMailbox,
   loadMailboxDigest,
@@ -16,11 +13,16 @@ export {
 } from './emails/mailbox-digest';
 export { ACCOUNTS_OF_MAILBOX } from './emails/mailboxes';
 export { confirmSubscription, subscribe } from './emails/newsletter';
+export type { CaptchaSettings } from './entry/captcha';
+export { recoveryCalls, registrationCalls, sessionCalls } from './entry/entry-endpoints';
 export { hashPassword, isPassword } from './entry/passwords';
+export { endSession, forgetExpired, openSession } from './entry/sessions';
+export { socialCalls } from './entry/social-endpoints';
+export { byLink } from './entry/tokens';
+export { type AccountPart, accountHooks } from './hooks';
+export { bookmarkCalls } from './profile/bookmark-endpoints';
 export { ownDataCalls, profileCalls } from './profile/profile-endpoints';
 export { type AccountRow, isProven, type Reader, readerOf } from './reader';
-export { forgetWithdrawn, readersForCommercial } from './consents/reader-consents';
-export { endSession, forgetExpired, openSession } from './entry/sessions';
 export {
   type AccountSettings,
   CAPTCHA_SETTINGS,
@@ -28,7 +30,6 @@ export {
   gigyaSecret,
   socialSettings,
 } from './settings';
-export { socialCalls } from './entry/social-endpoints';
 export {
   accounts,
   childConsents,
@@ -39,4 +40,3 @@ export {
   readerConsents,
   STOP_REASONS,
 } from './tables';
-export { byLink } from './entry/tokens';

@@ -3,8 +3,8 @@ import { authors, contents } from '../../content/stories';
 import type { Database } from '../../platform/database';
 import { emailKey } from '../../platform/words';
 import type { AccountDeps } from './deps';
-import type { Reader } from './reader';
 import { sessionsOf } from './entry/sessions';
+import type { Reader } from './reader';
 import {
   accountNewsletters,
   accounts,

@@ -1,6 +1,6 @@
 import { CALLS, failureEnvelope, ROUTES, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
-import { liveCalls } from '../../content/live';
+import { liveCalls } from '../../content/live-blogs';
 import { createSearch } from '../../content/search';
 import { viewCalls } from '../../content/views';
 import { WeatherDesk } from '../../content/weather';

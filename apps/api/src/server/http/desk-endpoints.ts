@@ -1,7 +1,7 @@
 import { DESK_CALLS } from '@portal/model/newsroom';
 import { Hono } from 'hono';
 import { frontDeskCalls } from '../../content/boards';
-import { liveDeskCalls } from '../../content/live';
+import { liveDeskCalls } from '../../content/live-blogs';
 import { viewDeskCalls } from '../../content/views';
 import { alertDeskCalls } from '../../newsroom/alerts';
 import {

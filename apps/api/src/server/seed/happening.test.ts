@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { liveEntries } from '../../content/live/tables';
+import { liveEntries } from '../../content/live-blogs/tables';
 import { liveBlogs } from '../../content/stories/tables';
 import { ENGINES } from '../../testing/database';
 import { blogOf, type TestLive, testLive } from '../../testing/live';

@@ -1,5 +1,5 @@
 import { and, desc, eq, like, sql } from 'drizzle-orm';
-import { countChange, liveEntries } from '../../content/live';
+import { countChange, liveEntries } from '../../content/live-blogs';
 import { contents, liveBlogs } from '../../content/stories';
 import { touchContents } from '../../platform/changes';
 import type { Database } from '../../platform/database';

@@ -1,7 +1,7 @@
+import { unseenAlerts } from '../alerts/alerts';
 import { dataLayer, track } from '../analytics/data-layer';
 import { tellConsent } from '../consent/consent-mode';
 import { consentProps } from '../consent/decision';
-import { unseenAlerts } from '../live/alerts';
 import { fetchAhead, loadChunk, loadPageScript } from './chunks';
 
 /** Events of a reader who uses an element, and of one who may be about to. */
@@ -244,7 +244,7 @@ customElements.define('portal-island', PortalIsland);
 const live = document.querySelector<HTMLElement>('[data-live]');
 if (live)
   whenIdle(async () => {
-    const { follow } = await loadPageScript<typeof import('../live/live')>('liveScript');
+    const { follow } = await loadPageScript<typeof import('../live-blogs/live-blog')>('liveScript');
     follow(live);
   });
 

@@ -4,7 +4,7 @@ import { importedFields } from '../article-fields';
 import { momentOf } from '../dates';
 import { namesInterview, withInterview } from '../interview';
 import type { ItemAuthor, ItemComment, NamedSlug, NewsItem } from '../item';
-import { liveOf, namesLive } from '../live';
+import { liveOf, namesLive } from '../live-blog';
 import { decodedUrl } from '../path';
 import { leftOut, type ReadItem, readItem, skippedItem } from '../problem';
 import { childNamed, childrenNamed, fieldOf, TOO_LARGE, textIn, type XmlElement, xmlElements } from '../xml';

@@ -11,6 +11,7 @@ import {
 import type { Hono } from 'hono';
 import { idInPath, serve } from '../../../platform/http';
 import type { AccountContext } from '../account-context';
+import type { AccountDeps } from '../deps';
 import { acceptInvitation, invitedChild, loginChild } from './child-entry';
 import {
   addChild,
@@ -22,7 +23,6 @@ import {
   renameChild,
   sendChildLink,
 } from './children';
-import type { AccountDeps } from '../deps';
 
 /** Endpoints for children's accounts: those for their guardians, and the login of the children themselves. */
 export function childCalls(app: Hono, deps: AccountDeps, { guards, entered, today }: AccountContext): void {

@@ -6,11 +6,11 @@ import { nickKey, writtenKey } from '../../../platform/words';
 import type { RequestContext } from '../../../sites';
 import type { AccountDeps } from '../deps';
 import { type LoggedIn, loginBy } from '../entry/login';
-import { isReservedNick } from '../profile/nicks';
 import { hashPassword } from '../entry/passwords';
 import { endSessions } from '../entry/sessions';
-import { accounts, accountTokens } from '../tables';
 import { byLink, revokeTokens, spendToken, tokenHolder } from '../entry/tokens';
+import { isReservedNick } from '../profile/nicks';
+import { accounts, accountTokens } from '../tables';
 
 /**
  * The child of a link, without using it up.

@@ -13,11 +13,11 @@ import type { RequestContext } from '../../../sites/request-context';
 import { AccountReaders } from '../../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../../testing/accounts';
 import { ENGINES } from '../../../testing/database';
-import { acceptInvitation } from './child-entry';
-import { addChild, removeChild } from './children';
 import { accountHooks } from '../hooks';
 import { readerOf } from '../reader';
 import { accounts } from '../tables';
+import { acceptInvitation } from './child-entry';
+import { addChild, removeChild } from './children';
 
 const TODAY = '2026-03-18';
 

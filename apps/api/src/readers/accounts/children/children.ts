@@ -23,15 +23,15 @@ import {
 import { nickKey } from '../../../platform/words';
 import type { RequestContext } from '../../../sites';
 import { blockConsents } from '../consents/blocked-consents';
-import { CHILD_EMAILS } from './child-emails';
 import { type AccountDeps, writeEmail } from '../deps';
 import { loadMailboxDigest } from '../emails/mailbox-digest';
-import { requestEmailChange } from '../profile/profile';
 import { proveReader } from '../entry/proof';
-import type { AccountRow, Reader } from '../reader';
 import { endSessions } from '../entry/sessions';
-import { accounts, childConsents, sessions } from '../tables';
 import { issueToken } from '../entry/tokens';
+import { requestEmailChange } from '../profile/profile';
+import type { AccountRow, Reader } from '../reader';
+import { accounts, childConsents, sessions } from '../tables';
+import { CHILD_EMAILS } from './child-emails';
 
 const REFUSALS: Readonly<Record<ChildrenCode, readonly [status: number, message: string]>> = {
   NO_GUARDIAN: [403, 'children are added by adults whose birthdate and email are known'],

@@ -9,8 +9,8 @@ import { PASSWORD } from '../../../testing/account-readers';
 import { ENGINES } from '../../../testing/database';
 import { ownOf, pageOf, post, type TestDiscussion, testDiscussion } from '../../../testing/discussion';
 import type { TestReader } from '../../../testing/reader';
-import { blockedConsentsOf, forgetBlockedConsents } from './blocked-consents';
 import { accounts, blockedConsents } from '../tables';
+import { blockedConsentsOf, forgetBlockedConsents } from './blocked-consents';
 
 describe.each(ENGINES)('the data left after an account is deleted, on %s', (engine) => {
   let test: TestDiscussion;

@@ -19,8 +19,8 @@ import { type TestAccounts, testAccounts } from '../../../testing/accounts';
 import { ENGINES } from '../../../testing/database';
 import type { TestReader } from '../../../testing/reader';
 import { SITE_FILE } from '../../../testing/site';
-import { forgetWithdrawn, readersForCommercial } from './reader-consents';
 import { newsletterSubscriptions, readerConsents } from '../tables';
+import { forgetWithdrawn, readersForCommercial } from './reader-consents';
 
 const SITE = `${SITE_FILE}
 termsUrl: /condicions/

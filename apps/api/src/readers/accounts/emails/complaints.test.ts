@@ -19,9 +19,9 @@ import { AccountReaders, PASSWORD, registration, userOf } from '../../../testing
 import { type TestAccounts, testAccounts } from '../../../testing/accounts';
 import { ENGINES } from '../../../testing/database';
 import { times } from '../../../testing/level';
+import { newsletterStops, STOP_REASONS } from '../tables';
 import { hasComplained as hasComplainedAt } from './complaints';
 import { resetSubscriptions } from './newsletter';
-import { newsletterStops, STOP_REASONS } from '../tables';
 
 const SECRET = 'a-secret-of-forty-characters-and-no-less';
 const MINUTE = 60_000;

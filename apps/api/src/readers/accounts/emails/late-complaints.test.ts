@@ -8,8 +8,8 @@ import { signatureOf } from '../../../revenue/entitlements/payments/signed-sourc
 import { AccountReaders, registration } from '../../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../../testing/accounts';
 import { ENGINES } from '../../../testing/database';
-import { hasComplained } from './complaints';
 import { accountNewsletters, newsletterStops, newsletterSubscriptions } from '../tables';
+import { hasComplained } from './complaints';
 
 const SECRET = 'a-secret-of-forty-characters-and-no-less';
 const PROOFS = ['validates an account', 'confirms a subscription'] as const;

@@ -6,11 +6,11 @@ import { badToken, invalidFields } from '../../../platform/http';
 import { digestOf, newSecret } from '../../../platform/secrets';
 import { emailKey } from '../../../platform/words';
 import type { RequestContext, SiteRecord } from '../../../sites';
-import { complaintsOf, currentComplaintsOf } from './complaints';
 import { type AccountDeps, writeRequestedEmail } from '../deps';
+import { byLink } from '../entry/tokens';
 import type { AccountRow } from '../reader';
 import { newsletterStops, newsletterSubscriptions } from '../tables';
-import { byLink } from '../entry/tokens';
+import { complaintsOf, currentComplaintsOf } from './complaints';
 
 /** Values of the email that asks an owner to confirm newsletters; on a site without any, its name. */
 const asks = ({ site, origin }: RequestContext, token: string, newsletters: SiteRecord['newsletters']) => ({

@@ -13,8 +13,8 @@ import { SiteDirectory } from '../../../sites/find';
 import { type TestAccounts, testAccounts } from '../../../testing/accounts';
 import { ENGINES } from '../../../testing/database';
 import { TestReader } from '../../../testing/reader';
-import { enter } from './login';
 import { accounts, accountTokens, newsletterSubscriptions } from '../tables';
+import { enter } from './login';
 import { TOKEN_HOURS } from './tokens';
 
 const PASSWORD = 'Llevantada1908';

@@ -11,8 +11,8 @@ import { type TestAccounts, testAccounts } from '../../../testing/accounts';
 import { ENGINES } from '../../../testing/database';
 import { logInto } from '../../../testing/log';
 import { TestReader } from '../../../testing/reader';
-import { verifyCaptcha } from './captcha';
 import { accounts } from '../tables';
+import { verifyCaptcha } from './captcha';
 
 type Answering = { status?: number; body?: string; silent?: boolean };
 let server: Server;

@@ -4,10 +4,10 @@ import { invalidFields } from '../../../platform/http';
 import { newSecret } from '../../../platform/secrets';
 import { nickKey } from '../../../platform/words';
 import type { RequestContext } from '../../../sites';
-import { type CaptchaSettings, verifyCaptcha } from './captcha';
 import type { AccountDeps } from '../deps';
-import { enter, type LoggedIn } from './login';
 import { accounts } from '../tables';
+import { type CaptchaSettings, verifyCaptcha } from './captcha';
+import { enter, type LoggedIn } from './login';
 
 /** Maximum bytes of a demo registration. */
 const MAX_DEMO_BYTES = 8_192;

@@ -15,15 +15,15 @@ import type { Hono } from 'hono';
 import { forbidden, serve } from '../../../platform/http';
 import { clearSessionCookies, setDeviceCookie } from '../../../sites';
 import type { AccountContext } from '../account-context';
-import { registerDemo } from './demo-registration';
 import type { AccountDeps } from '../deps';
+import { readerOf } from '../reader';
+import type { AccountSettings } from '../settings';
+import { registerDemo } from './demo-registration';
 import { loginByGigya } from './gigya';
 import { login } from './login';
-import { readerOf } from '../reader';
 import { changePassword, recoverPassword } from './recovery';
 import { isNickFree, register, resendValidation, validateMail } from './registration';
 import { endSession } from './sessions';
-import type { AccountSettings } from '../settings';
 
 /** Endpoints that open and end a session. */
 export function sessionCalls(

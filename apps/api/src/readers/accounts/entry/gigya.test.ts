@@ -13,9 +13,9 @@ import { type TestAccounts, testAccounts } from '../../../testing/accounts';
 import { ENGINES } from '../../../testing/database';
 import { TestReader } from '../../../testing/reader';
 import { SITE_FILE } from '../../../testing/site';
-import { signatureOf } from './gigya';
 import type { AccountSettings } from '../settings';
 import { accounts, identities } from '../tables';
+import { signatureOf } from './gigya';
 
 const LOGIN = '/api/front/gigya/user/login';
 const KEY = Buffer.from('0123456789abcdefghij');

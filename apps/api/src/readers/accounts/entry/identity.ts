@@ -5,15 +5,15 @@ import { isUniqueViolation } from '../../../platform/database';
 import { newSecret } from '../../../platform/secrets';
 import { emailKey, nickKey } from '../../../platform/words';
 import type { RequestContext } from '../../../sites';
+import { giveConsents } from '../consents/reader-consents';
 import { type AccountDeps, writeEmail } from '../deps';
 import { ACCOUNT_EMAILS, LINK_EMAIL_KINDS } from '../emails/emails';
-import { enter, type LoggedIn } from './login';
 import { isFreeNick, isReservedNick } from '../profile/nicks';
-import type { Identity } from './providers';
 import type { AccountRow } from '../reader';
-import { giveConsents } from '../consents/reader-consents';
-import { endSessions, forgetDevices } from './sessions';
 import { accounts, identities } from '../tables';
+import { enter, type LoggedIn } from './login';
+import type { Identity } from './providers';
+import { endSessions, forgetDevices } from './sessions';
 import { revokeTokens } from './tokens';
 
 /**

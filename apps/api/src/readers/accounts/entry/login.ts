@@ -8,10 +8,10 @@ import { emailKey } from '../../../platform/words';
 import type { RequestContext } from '../../../sites';
 import { dayAndHour } from '../../../sites/emails';
 import { type AccountDeps, writeEmail } from '../deps';
-import { deviceOf } from './device';
 import { ACCOUNT_EMAILS } from '../emails/emails';
-import { isPassword } from './passwords';
 import type { AccountRow, AccountWithLists } from '../reader';
+import { deviceOf } from './device';
+import { isPassword } from './passwords';
 import { writeReset } from './reset-letter';
 import { keyInBrowser, type OpenedSession, openKnownSession, openSession } from './sessions';
 

@@ -3,8 +3,8 @@ import type { DatabaseTransaction } from '../../../platform/database';
 import { ApiError, wrongCredentials } from '../../../platform/http';
 import type { RequestContext } from '../../../sites';
 import type { AccountDeps } from '../deps';
-import { isPassword } from './passwords';
 import type { Reader } from '../reader';
+import { isPassword } from './passwords';
 
 /** Milliseconds for which a login proves the reader's identity, if there is no password to ask for. */
 const FRESH_LOGIN_MS = 600_000;

@@ -5,12 +5,13 @@ import { ApiError, answerEvenly, badToken, evenMoment } from '../../../platform/
 import { newSecret } from '../../../platform/secrets';
 import { emailKey } from '../../../platform/words';
 import type { RequestContext } from '../../../sites';
+import { forgetUnasked } from '../consents/reader-consents';
 import { type AccountDeps, writeEmail } from '../deps';
 import { ACCOUNT_EMAILS } from '../emails/emails';
 import { expectRoomInMailbox } from '../emails/mailboxes';
-import { hashPassword } from './passwords';
 import type { AccountRow } from '../reader';
-import { forgetUnasked } from '../consents/reader-consents';
+import { accounts, identities } from '../tables';
+import { hashPassword } from './passwords';
 import { writeReset } from './reset-letter';
 import {
   endSessions,
@@ -20,7 +21,6 @@ import {
   keyInBrowser,
   knowDevice,
 } from './sessions';
-import { accounts, identities } from '../tables';
 import { byLink, revokeTokens, spendToken, tokenHolder } from './tokens';
 
 /**

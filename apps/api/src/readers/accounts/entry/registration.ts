@@ -13,20 +13,20 @@ import { answerEvenly, asTaken, badToken, invalidFields, taken } from '../../../
 import { digestOf } from '../../../platform/secrets';
 import { emailKey, mailboxKey, nickKey } from '../../../platform/words';
 import type { RequestContext } from '../../../sites';
-import { type CaptchaSettings, verifyCaptcha } from './captcha';
 import { tellGuardian } from '../children/children';
+import { giveConsents } from '../consents/reader-consents';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from '../deps';
 import { ACCOUNT_EMAILS } from '../emails/emails';
 import { type DigestOfMailbox, loadMailboxDigest } from '../emails/mailbox-digest';
 import { expectRoomInMailbox, hasRoomInMailbox } from '../emails/mailboxes';
 import { resetSubscriptions } from '../emails/newsletter';
 import { isFreeNick, isReservedNick } from '../profile/nicks';
+import { type AccountRow, readerOf } from '../reader';
+import { accountNewsletters, accounts } from '../tables';
+import { type CaptchaSettings, verifyCaptcha } from './captcha';
 import { hashPassword } from './passwords';
 import { proveBuyer } from './proof';
-import { type AccountRow, readerOf } from '../reader';
-import { giveConsents } from '../consents/reader-consents';
 import { endSessions } from './sessions';
-import { accountNewsletters, accounts } from '../tables';
 import { byLink, capTokenExpiry, issueToken, revokeTokens, spendToken, tokenHolder } from './tokens';
 
 const validationLink = (origin: string, token: string) => `${origin}${ROUTES.validation}?token=${token}`;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/http/api-error';
 import { digestOf } from '../../../platform/secrets/secrets';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../testing/database';
-import { type OpenedSession, openKnownSession, openSession } from './sessions';
 import { accounts, knownDevices, sessions } from '../tables';
+import { type OpenedSession, openKnownSession, openSession } from './sessions';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const NOW = new Date('2026-03-18T12:00:00Z');

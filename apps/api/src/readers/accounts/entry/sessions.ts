@@ -6,9 +6,9 @@ import { digestOf, newSecret } from '../../../platform/secrets';
 import { DAY_MS } from '../../../platform/time';
 import type { SiteRecord } from '../../../sites';
 import { type RequestContext, SESSION_DAYS } from '../../../sites';
-import { deviceOf } from './device';
 import { type AccountWithLists, accountJson, readAccount, type Written } from '../reader';
 import { accounts, knownDevices, sessions } from '../tables';
+import { deviceOf } from './device';
 
 /** Minimum interval between marks of a session as seen, so that most reads write nothing. */
 const SEEN_EVERY_MS = 3_600_000;

@@ -7,8 +7,8 @@ import { TooOften } from '../../../platform/limits';
 import type { RequestContext } from '../../../sites';
 import type { AccountContext } from '../account-context';
 import type { AccountDeps } from '../deps';
-import { enterByIdentity } from './identity';
 import type { AccountSettings } from '../settings';
+import { enterByIdentity } from './identity';
 import {
   afterLogin,
   beginSocialLogin,

@@ -18,9 +18,9 @@ import {
   SESSION,
 } from '../../../testing/social-login';
 import { TestProvider } from '../../../testing/social-provider';
+import { accountNewsletters, accounts, identities, readerConsents } from '../tables';
 import { openSession } from './sessions';
 import { readFlow } from './social';
-import { accountNewsletters, accounts, identities, readerConsents } from '../tables';
 
 const provider = new TestProvider();
 let test: TestAccounts;

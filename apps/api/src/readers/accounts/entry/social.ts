@@ -4,8 +4,8 @@ import * as oauth from 'openid-client';
 import * as v from 'valibot';
 import { ApiError, unknown } from '../../../platform/http';
 import type { RequestContext } from '../../../sites';
-import { type Identity, identityOf } from './providers';
 import type { SocialSettings } from '../settings';
+import { type Identity, identityOf } from './providers';
 
 /** Seconds that a provider has to respond. */
 const PROVIDER_SECONDS = 10;

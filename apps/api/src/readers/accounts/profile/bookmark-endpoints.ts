@@ -2,9 +2,9 @@ import { BOOKMARK_ENDPOINTS, type BookmarkKind, userIdSchema } from '@portal/mod
 import type { Hono } from 'hono';
 import { forbidden, serve } from '../../../platform/http';
 import type { AccountContext } from '../account-context';
-import { authorsFollowed, bookmark, removeBookmark, savedCards } from './bookmarks';
 import type { AccountDeps } from '../deps';
 import type { Reader } from '../reader';
+import { authorsFollowed, bookmark, removeBookmark, savedCards } from './bookmarks';
 
 type Change = { reader: Reader; params: { id: string } };
 

@@ -7,8 +7,8 @@ import { readSiteFile } from '../../../sites/file';
 import { storeSites } from '../../../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../testing/database';
 import { SITE_FILE } from '../../../testing/site';
-import { bookmark, removeBookmark } from './bookmarks';
 import { accounts, followedAuthors, savedContents } from '../tables';
+import { bookmark, removeBookmark } from './bookmarks';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
 const now = () => NOW;

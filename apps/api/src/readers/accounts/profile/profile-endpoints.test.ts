@@ -18,9 +18,9 @@ import { type TestAccounts, testAccounts } from '../../../testing/accounts';
 import { ENGINES } from '../../../testing/database';
 import type { TestReader } from '../../../testing/reader';
 import { accountHooks } from '../hooks';
-import { saveProfile } from './profile';
 import { readerOf } from '../reader';
 import { accounts } from '../tables';
+import { saveProfile } from './profile';
 
 describe.each(ENGINES)('the endpoints of a logged-in reader, on %s', (engine) => {
   let test: TestAccounts;

@@ -12,12 +12,12 @@ import type { Hono } from 'hono';
 import { PRIVATE, serve, unknown } from '../../../platform/http';
 import { clearSessionCookies } from '../../../sites';
 import type { AccountContext } from '../account-context';
-import type { AccountDeps } from '../deps';
-import { ownData } from '../own-data';
-import { deleteAccount, saveNewsletters, saveProfile, toggleBulletin } from './profile';
-import { accountWithLists } from '../reader';
 import { consentsOf, decideCommercial } from '../consents/reader-consents';
+import type { AccountDeps } from '../deps';
 import { endSessions, seeSession, sessionsOf } from '../entry/sessions';
+import { ownData } from '../own-data';
+import { accountWithLists } from '../reader';
+import { deleteAccount, saveNewsletters, saveProfile, toggleBulletin } from './profile';
 
 /** Endpoints by which readers see and change their own account. */
 export function profileCalls(app: Hono, deps: AccountDeps, { guards, shown, today }: AccountContext): void {

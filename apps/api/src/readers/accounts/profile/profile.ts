@@ -18,21 +18,21 @@ import {
 } from '../../../platform/http';
 import { emailKey, nickKey } from '../../../platform/words';
 import type { RequestContext } from '../../../sites';
-import { blockConsents } from '../consents/blocked-consents';
 import { CHILD_EMAIL_KINDS } from '../children/child-emails';
+import { blockConsents } from '../consents/blocked-consents';
+import { giveConsents, leaveByAddress, withdrawConsents } from '../consents/reader-consents';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from '../deps';
 import { ACCOUNT_EMAIL_KINDS, ACCOUNT_EMAILS } from '../emails/emails';
 import { loadMailboxDigest } from '../emails/mailbox-digest';
 import { hasRoomInMailbox } from '../emails/mailboxes';
 import { askToStartAnew } from '../emails/newsletter';
-import { isReservedNick } from './nicks';
 import { hashPassword } from '../entry/passwords';
 import { proveReader } from '../entry/proof';
-import type { AccountRow, Reader } from '../reader';
-import { giveConsents, leaveByAddress, withdrawConsents } from '../consents/reader-consents';
 import { endSessions } from '../entry/sessions';
-import { accountNewsletters, accounts, newsletterSubscriptions } from '../tables';
 import { issueToken, isTokenOpen, revokeTokens } from '../entry/tokens';
+import type { AccountRow, Reader } from '../reader';
+import { accountNewsletters, accounts, newsletterSubscriptions } from '../tables';
+import { isReservedNick } from './nicks';
 
 /**
  * Saves the profile's form. A wrong current password is a 401 (spec §8); a new one ends every other session,

@@ -1,13 +1,13 @@
 import type { AccountDeps, AccountPart } from '../../../readers/accounts';
 import { locatorFrom } from '../../../sites';
+import { isSubscriber } from '../entitlements';
+import { entitledOf } from '../own-data';
+import { leavingCheckouts } from '../payments/leaving-checkouts';
+import { type EntitlementSources, managedSellers } from '../payments/sources';
+import { WITHDRAWAL_EMAIL_KINDS } from '../withdrawals/withdrawal-emails';
 import { CONTRACT_EMAIL_KINDS } from './contract-emails';
 import { tellLeaving } from './contract-letters';
 import { assertNoActiveRenewals, claimContracts, hasUnclaimed, releaseContracts } from './contracts';
-import { isSubscriber } from '../entitlements';
-import { leavingCheckouts } from '../payments/leaving-checkouts';
-import { entitledOf } from '../own-data';
-import { type EntitlementSources, managedSellers } from '../payments/sources';
-import { WITHDRAWAL_EMAIL_KINDS } from '../withdrawals/withdrawal-emails';
 
 /**
  * Account part of the subscription domain. An account claims the contracts sold to its address, and is not

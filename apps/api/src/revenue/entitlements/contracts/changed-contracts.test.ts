@@ -5,8 +5,8 @@ import type { TestDiscussion } from '../../../testing/discussion';
 import { dueLetters } from '../../../testing/outbox';
 import { forgetAll, testPaywall } from '../../../testing/paywall';
 import { asPublished } from '../../../testing/site';
-import { tellContracts } from './contract-letters';
 import { storeEntitlements } from '../entitlements';
+import { tellContracts } from './contract-letters';
 
 const OFFERS = `
   sellers: { quiosc: Quiosc digital }

@@ -3,8 +3,8 @@ import { readSiteFile } from '../../../sites/file';
 import { storeSites } from '../../../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../testing/database';
 import { SITE_FILE } from '../../../testing/site';
-import { takeTable } from './contract-import';
 import { readEntitlements } from '../entitlement-table';
+import { takeTable } from './contract-import';
 
 describe.each(ENGINES)('importing a table of contracts, on %s', (engine) => {
   let database: TestDatabase;

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../../platform/database';
 import { emailKey } from '../../../platform/words';
-import { contractDigest } from './contracts';
 import { type Entitlement, storeEntitlements } from '../entitlements';
 import { entitlements } from '../tables';
+import { contractDigest } from './contracts';
 
 /** Contracts stored per transaction. */
 const AT_ONCE = 500;

@@ -8,10 +8,10 @@ import {
 } from '@portal/model/revenue';
 import type { SiteRecord } from '../../../sites';
 import type { EmailValues } from '../../../sites/emails';
+import type { entitlements } from '../tables';
 import { CONTRACT_WORDS, type ContractEmailKind } from './contract-emails';
 import { namedContract } from './contract-offers';
 import type { StartRequest } from './start-requests';
-import type { entitlements } from '../tables';
 
 /** Fields of a contract that emails use. */
 export type Contract = Pick<

@@ -9,11 +9,11 @@ import { logInto } from '../../../testing/log';
 import { dueLetters } from '../../../testing/outbox';
 import { forgetAll } from '../../../testing/paywall';
 import { SELLERS_SECRET, type TestSellers, testSellers } from '../../../testing/sellers';
-import { tellContracts } from './contract-letters';
 import { openSources } from '../payments/open-sources';
+import { entitlements } from '../tables';
+import { tellContracts } from './contract-letters';
 import { applyRises, firstChargeFrom, tellRises } from './price-rises';
 import { tellRenewals } from './renewal-notices';
-import { entitlements } from '../tables';
 
 const OFFERS = `
   offers:

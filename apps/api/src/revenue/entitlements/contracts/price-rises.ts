@@ -9,12 +9,12 @@ import { accounts } from '../../../readers/accounts';
 import type { SiteLocator, SiteRecord, SoldOffer } from '../../../sites';
 import { sites } from '../../../sites';
 import { emailOf } from '../../../sites/emails';
-import { CONTRACT_EMAILS, CONTRACT_WORDS } from './contract-emails';
-import { contractValues } from './contract-values';
-import { isNotWithdrawn } from './contracts';
 import { storeEntitlements } from '../entitlements';
 import type { EntitlementSources } from '../payments/sources';
 import { entitlements, type ToldRaise } from '../tables';
+import { CONTRACT_EMAILS, CONTRACT_WORDS } from './contract-emails';
+import { contractValues } from './contract-values';
+import { isNotWithdrawn } from './contracts';
 
 /**
  * How long before a charge the price is changed at the seller. Until then the account page shows the current

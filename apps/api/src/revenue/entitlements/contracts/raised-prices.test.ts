@@ -7,8 +7,8 @@ import { forgetAll } from '../../../testing/paywall';
 import type { TestReader } from '../../../testing/reader';
 import { type TestSellers, testSellers } from '../../../testing/sellers';
 import { asPublished } from '../../../testing/site';
-import { tellContracts } from './contract-letters';
 import { entitlements } from '../tables';
+import { tellContracts } from './contract-letters';
 
 /** Two ways to raise a price: the offer keeps its id, or it is retired and replaced by another. */
 const OFFERS = `

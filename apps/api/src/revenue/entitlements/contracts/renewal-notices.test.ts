@@ -13,8 +13,8 @@ import { dueLetters } from '../../../testing/outbox';
 import { forgetAll, testPaywall } from '../../../testing/paywall';
 import { asPublished } from '../../../testing/site';
 import { storeEntitlements } from '../entitlements';
-import { tellRenewals } from './renewal-notices';
 import { type Charge, entitlements } from '../tables';
+import { tellRenewals } from './renewal-notices';
 
 const OFFERS = `
   sellers: { oficina: L’oficina }

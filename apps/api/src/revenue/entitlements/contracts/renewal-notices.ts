@@ -7,9 +7,9 @@ import { accounts } from '../../../readers/accounts';
 import type { SiteLocator, SiteRecord } from '../../../sites';
 import { sites } from '../../../sites';
 import { emailOf } from '../../../sites/emails';
+import { entitlements } from '../tables';
 import { CONTRACT_EMAILS } from './contract-emails';
 import { contractValues } from './contract-values';
-import { entitlements } from '../tables';
 
 /** Renewal dates no further apart than this belong to the same charge. */
 const SAME_CHARGE_SECONDS = 3 * 86_400;

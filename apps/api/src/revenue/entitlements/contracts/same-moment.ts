@@ -1,11 +1,11 @@
 import type { Database } from '../../../platform/database';
 import { ApiError } from '../../../platform/http';
 import { emailKey } from '../../../platform/words';
-import { knownOf } from './contract-import';
-import { contractDigest } from './contracts';
 import { type Entitlement, storeEntitlements } from '../entitlements';
 import type { ToldEntitlements } from '../payments/sources';
 import type { entitlements } from '../tables';
+import { knownOf } from './contract-import';
+import { contractDigest } from './contracts';
 
 /**
  * A report on a contract. Its digest is null if the seller names no address, and empty if the contract was

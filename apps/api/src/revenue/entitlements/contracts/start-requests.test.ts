@@ -12,9 +12,9 @@ import { forgetAll } from '../../../testing/paywall';
 import type { TestReader } from '../../../testing/reader';
 import { MONTHLY_AND_YEARLY, type TestSellers, testSellers } from '../../../testing/sellers';
 import { asPublished } from '../../../testing/site';
+import { entitlements, startRequests } from '../tables';
 import { tellContracts } from './contract-letters';
 import { forgetStartRequests } from './start-requests';
-import { entitlements, startRequests } from '../tables';
 
 const WORDS = fill(START_WORDS.ca, { days: WITHDRAWAL_DAYS });
 const PUBLISHER = {

@@ -13,11 +13,7 @@ import { ApiError, answer, serve, success, unknown } from '../../../platform/htt
 import type { AccountContext, AccountDeps, Reader } from '../../../readers/accounts';
 import type { RequestContext } from '../../../sites';
 import { locatorFrom, sites, soldOffers } from '../../../sites';
-import { namedContract } from './contract-offers';
-import { sellerName } from './contract-values';
-import { runningContracts } from './contracts';
 import { isSubscriber, ownEntitlements, renewingBeside } from '../entitlements';
-import { takeMessage } from './same-moment';
 import {
   alreadySubscribed,
   type EntitlementSource,
@@ -27,6 +23,10 @@ import {
 } from '../payments/sources';
 import { STRIPE } from '../payments/stripe';
 import { withdraw, withdrawalsOf, withdrawalToConfirm } from '../withdrawals/withdrawals';
+import { namedContract } from './contract-offers';
+import { sellerName } from './contract-values';
+import { runningContracts } from './contracts';
+import { takeMessage } from './same-moment';
 
 type SubscriptionDeps = Pick<AccountDeps, 'db' | 'now' | 'limits' | 'log' | 'outbox'> & {
   sources: EntitlementSources;

@@ -5,8 +5,8 @@ import type { TestDiscussion } from '../../../testing/discussion';
 import { dueLetters } from '../../../testing/outbox';
 import { forgetAll, testPaywall } from '../../../testing/paywall';
 import { asPublished } from '../../../testing/site';
-import { tellContracts, tellLeaving } from './contract-letters';
 import { storeEntitlements } from '../entitlements';
+import { tellContracts, tellLeaving } from './contract-letters';
 
 const OFFERS = `
   offers:

@@ -19,9 +19,9 @@ import type { TestDiscussion } from '../../../testing/discussion';
 import { CLOSED_TEXT, forgetAll, MONTHLY, metersOf, readBy, testPaywall } from '../../../testing/paywall';
 import { TestReader } from '../../../testing/reader';
 import { storeEntitlements } from '../entitlements';
-import { forgetGifts, GIFT_READERS_OF_NETWORK, takeGift } from './gifts';
 import { forgetReadings, type MeteredReader } from '../reading/metering';
 import { entitlements, giftReaders, gifts, meters } from '../tables';
+import { forgetGifts, GIFT_READERS_OF_NETWORK, takeGift } from './gifts';
 
 const SECRET = 'La part que és tancada';
 const GIFTS = { monthly: 2, days: 14, readers: 3 };

@@ -9,8 +9,8 @@ import type { AccountContext, AccountDeps } from '../../../readers/accounts';
 import { readerOf } from '../../../readers/accounts';
 import type { RequestContext } from '../../../sites';
 import { isSubscriber } from '../entitlements';
-import { giftAt, giftOfToken, giveContent, isGivableAt, ownGifts } from './gifts';
 import { meteredReaderOf } from '../reading/reading';
+import { giftAt, giftOfToken, giveContent, isGivableAt, ownGifts } from './gifts';
 
 /** Lifetime in seconds of the cookie that a gift link sets. */
 const FOLLOWED_SECONDS = 86_400;

@@ -8,8 +8,8 @@ import { ENGINES } from '../../../testing/database';
 import type { TestDiscussion } from '../../../testing/discussion';
 import { CLOSED_TEXT, testPaywall } from '../../../testing/paywall';
 import { storeEntitlements } from '../entitlements';
-import { GIFT_READERS_OF_NETWORK, giftAt, giveContent, ownGifts, takeGift } from './gifts';
 import { meters } from '../tables';
+import { GIFT_READERS_OF_NETWORK, giftAt, giveContent, ownGifts, takeGift } from './gifts';
 
 const GIFTS = { monthly: 10, days: 14, readers: 3 };
 const SITE = { alias: 'prova', timeZone: 'Europe/Madrid' };

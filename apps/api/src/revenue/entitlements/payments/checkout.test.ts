@@ -9,9 +9,9 @@ import { logInto } from '../../../testing/log';
 import { forgetAll } from '../../../testing/paywall';
 import type { TestReader } from '../../../testing/reader';
 import { MONTHLY_AND_YEARLY, type TestSellers, testSellers } from '../../../testing/sellers';
+import { checkouts } from '../tables';
 import { leavingCheckouts } from './leaving-checkouts';
 import { NO_SOURCES } from './sources';
-import { checkouts } from '../tables';
 
 describe.each(ENGINES)('checkout pages, on %s', (engine) => {
   let sellers: TestSellers;

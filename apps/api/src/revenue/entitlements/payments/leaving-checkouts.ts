@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../../platform/database';
 import type { AccountDeps, AccountRow } from '../../../readers/accounts';
 import { subscriptionRenews } from '../contracts/contracts';
+import { withdrawals } from '../tables';
 import type { EndedCheckout, EntitlementSources } from './sources';
 import { STRIPE } from './stripe';
 import { lastSessions } from './stripe-checkout';
-import { withdrawals } from '../tables';
 
 type Deps = Pick<AccountDeps, 'db' | 'log'> & { sources: EntitlementSources };
 

@@ -6,9 +6,9 @@ import type { Outbox } from '../../../platform/mail';
 import type { SiteLocator, SiteRecord } from '../../../sites';
 import { sites } from '../../../sites';
 import { storeEntitlements } from '../entitlements';
-import type { EntitlementSources } from './sources';
 import { entitlements, withdrawals } from '../tables';
 import { refundLetter } from '../withdrawals/withdrawal-letters';
+import type { EntitlementSources } from './sources';
 
 const MINUTE_MS = 60_000;
 /** How long a process holds a withdrawal that it settles. If it dies, others may take over after that. */

@@ -6,10 +6,10 @@ import { type Database, type DatabaseTransaction, isOfNothing } from '../../../p
 import { notLoggedIn } from '../../../platform/http';
 import { type AccountRow, accounts } from '../../../readers/accounts';
 import type { SiteRecord, SoldOffer } from '../../../sites';
-import { alreadySubscribed, type ReturnPages, sellerAway } from './sources';
 import { recordStart, saysTheSame } from '../contracts/start-requests';
-import { isPaidFor, isSetToEnd } from './stripe-contract';
 import { checkouts } from '../tables';
+import { alreadySubscribed, type ReturnPages, sellerAway } from './sources';
+import { isPaidFor, isSetToEnd } from './stripe-contract';
 
 /** Awaits a call of Stripe's library. @throws ApiError 502 if it fails */
 export type CallStripe = <T>(call: Promise<T>) => Promise<T>;

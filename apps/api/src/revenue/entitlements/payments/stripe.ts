@@ -8,6 +8,7 @@ import { ApiError, UNSTORABLE_CHARS } from '../../../platform/http';
 import { describeError, type Log } from '../../../platform/log';
 import { accounts } from '../../../readers/accounts';
 import { type SiteRecord, type SoldOffer, sites } from '../../../sites';
+import { linkStart } from '../contracts/start-requests';
 import { type Entitlement, knownProduct } from '../entitlements';
 import type { StripeSettings } from '../settings';
 import {
@@ -17,7 +18,6 @@ import {
   STRIPE_SIGNATURE_HEADER,
   sellerAway,
 } from './sources';
-import { linkStart } from '../contracts/start-requests';
 import { type CallStripe, checkoutPage, endLastSession, subscriptionOf } from './stripe-checkout';
 import { contractOf, isPaidFor, isSetToEnd } from './stripe-contract';
 import { refundOf, withdrawFrom } from './stripe-withdrawal';

@@ -17,8 +17,8 @@ import { CLOSED_TEXT, forgetAll, MONTHLY, paywallFile, readBy, testPaywall } fro
 import { TestReader } from '../../../testing/reader';
 import { SITE_FILE } from '../../../testing/site';
 import { storeEntitlements } from '../entitlements';
-import { STORIES_OF_NETWORK } from './metering';
 import { meters } from '../tables';
+import { STORIES_OF_NETWORK } from './metering';
 
 const SECRET = 'La part que és tancada';
 

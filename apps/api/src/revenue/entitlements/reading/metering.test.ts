@@ -9,8 +9,8 @@ import { ENGINES } from '../../../testing/database';
 import type { TestDiscussion } from '../../../testing/discussion';
 import { times } from '../../../testing/level';
 import { forgetAll, MONTHLY, metersOf, testPaywall } from '../../../testing/paywall';
-import { countReading, forgetReadings, meterOf, STORIES_OF_NETWORK } from './metering';
 import { meters } from '../tables';
+import { countReading, forgetReadings, meterOf, STORIES_OF_NETWORK } from './metering';
 
 const READERS = { embedded: times({ gate: 25, full: 50 }), postgresql: times({ gate: 25, full: 250 }) };
 

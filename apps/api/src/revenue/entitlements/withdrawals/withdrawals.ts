@@ -12,10 +12,10 @@ import type { Outbox } from '../../../platform/mail';
 import { DAY_MS, KEPT_DAYS } from '../../../platform/time';
 import type { AccountRow } from '../../../readers/accounts';
 import type { SiteLocator, SiteRecord } from '../../../sites';
+import { startRequestsOf } from '../contracts/start-requests';
 import type { ownEntitlements } from '../entitlements';
 import { settleWithdrawal } from '../payments/settling';
 import type { EntitlementSource, EntitlementSources } from '../payments/sources';
-import { startRequestsOf } from '../contracts/start-requests';
 import { entitlements, withdrawals } from '../tables';
 import { acknowledgement, declarationOf } from './withdrawal-letters';
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { liveEntries } from '../../content/live/tables';
+import { liveEntries } from '../../content/live-blogs/tables';
 import { ENGINES } from '../../testing/database';
 import { type TestNewsroom, testNewsroom } from '../../testing/newsroom';
 

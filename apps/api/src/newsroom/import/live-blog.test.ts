@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../platform/html/sanitize';
-import { liveOf, namesLive } from './live';
+import { liveOf, namesLive } from './live-blog';
 
 const ZONE = 'Europe/Madrid';
 const publishedAt = new Date('2026-03-18T09:00:00Z');
