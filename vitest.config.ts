@@ -61,10 +61,11 @@ const stories = (): TestProjectInlineConfiguration => ({
     },
     // A story is done in a second on a quiet machine. A hanging one fails soon.
     testTimeout: 10_000,
-    // After the last story of a file its sheets are compared, up to four of them, or drawn.
+    // After the last story of a file, a hook compares its contact sheets (up to four) with the references, or
+    // regenerates them.
     hookTimeout: 60_000,
     isolate: false,
-    // Each has all components to load first: a third one would cost more than it does.
+    // Each worker loads all components first, so a third one would cost more time than it saves.
     maxWorkers: 2,
     setupFiles: ['zoom', 'pictures', 'setup'].map((name) => `./.storybook/vitest.${name}.ts`),
     browser: {

@@ -45,7 +45,7 @@ async function serve() {
   return { server, missing, origin: `http://127.0.0.1:${server.address().port}${UNDER}` };
 }
 
-/** Technical terms, and the component that the first search result leads to. */
+/** Common synonyms of component names, each with the component that must be the first search result. */
 const WORDS = {
   modal: 'Dialog',
   snackbar: 'Toast',

@@ -49,9 +49,9 @@ export const PREVIEW = `?preview=${PREVIEW_KEY}`;
 const USUAL = {
   PORTAL_PREVIEW_KEY: PREVIEW_KEY,
   PORTAL_DEV_MAIL: 'on',
-  // No entry of a live blog is published while tests run.
+  // The demo's live blogs get no automatic entries, which would change pages during tests.
   PORTAL_DEMO_LIVE: 'off',
-  // All tests send requests from one address.
+  // Rate limits are off, because all tests share one IP address.
   PORTAL_LIMITS: 'off',
 };
 

@@ -11,7 +11,7 @@ const decisionIn = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
 const consentIsland = (page: Page) => page.locator('portal-island[name=consent]');
 
-test('a page is covered until its reader consents: two equal choices, and no third-party requests before', {
+test('a page is blocked by two equal choices, without third-party requests, until its reader consents or pays', {
   tag: '@gate',
 }, async ({ page, url, site, words, foreign }) => {
   await page.goto(url(ADDRESSES[site].article));

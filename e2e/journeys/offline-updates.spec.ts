@@ -91,7 +91,7 @@ test('a new version takes over at the next page, and stored pages can still be r
   await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
 });
 
-test('a worker whose new version cannot be loaded continues with its own', async ({
+test('the service worker keeps its current version if a new one fails to load', async ({
   page,
   context,
   door,

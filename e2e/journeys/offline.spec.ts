@@ -96,7 +96,7 @@ for (const [asks, closed] of [
     await expect(kept).toHaveCount(0);
   });
 
-test('a saved article is available after the browser was closed, with pictures that were never shown', async ({
+test('a saved article is available after a browser restart, including pictures that were never displayed', async ({
   portal,
 }, info) => {
   const folder = info.outputPath('browser');

@@ -155,7 +155,12 @@ test('a film is sent, checked and published by the desk, and refused with reason
 });
 
 test.describe('without script', () => {
-  test('a picture is sent by a plain form', { tag: '@gate' }, async ({ page, portal, site, browser }) => {
+  test('a picture is uploaded by a plain HTML form', { tag: '@gate' }, async ({
+    page,
+    portal,
+    site,
+    browser,
+  }) => {
     await loggedIn(page, portal, site);
     const context = await browser.newContext({
       javaScriptEnabled: false,

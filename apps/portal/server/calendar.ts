@@ -79,8 +79,8 @@ function times(from: string, to: string, timeZone: string): string[] | null {
 }
 
 /**
- * First and last moment of each entry: one for an event of one day or range, one per date for an event of
- * several.
+ * Start and end of each calendar entry: a single entry for a one-day or date-range event, one per date for an
+ * event on several dates.
  */
 function spansOf(event: Event): [from: string, to: string][] {
   const { eventOccurrenceType, eventUniqueDate, eventStartDate, eventEndDate, eventMultipleDates } = event;

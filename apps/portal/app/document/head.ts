@@ -14,7 +14,7 @@ import type { AnalyticsFacts } from '@portal/model/analytics';
  */
 export type Italics = 'headline' | 'text';
 
-/** Head of a page, for browsers, search engines and shared links. */
+/** Contents of a page's `<head>`: metadata for browsers, search engines and link previews. */
 export type Head = {
   /** Without the site's name. */
   title: string;

@@ -17,7 +17,7 @@ export type ProfileIslandProps = {
   values?: FormValues | undefined;
   outcomes?: ProfileOutcomes | undefined;
   today: string;
-  /** Minimum age of the site, in years. */
+  /** Minimum age that the site requires of its readers, in years. */
   minAge?: number | undefined;
   maxBirthdate: string;
   countries: readonly SelectOption[];

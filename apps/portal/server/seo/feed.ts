@@ -104,7 +104,7 @@ const wordsOf = (text: string, { party, date }: ListedRectification, { language,
     date: formatLongDay(date, { locale: DATE_LOCALES[language], timeZone }),
   });
 
-/** A rectification or an update, whole, as an entry of its own (Organic Act 2/1984, article 3). */
+/** A rectification or an update in full, as a separate entry (Organic Act 2/1984, article 3). */
 function rectificationEntry(beside: ListedRectification, site: Site, origin: string): FeedEntry {
   const { kind, party, text, date, content } = beside;
   const heading = wordsOf(RECTIFICATION_WORDS[site.language].headings[kind], beside, site);
@@ -161,8 +161,8 @@ const byDate = (entries: readonly FeedEntry[]): FeedEntry[] =>
   );
 
 /**
- * The feed of a listing's newest stories: headline and standfirst, never the text; rectifications and
- * updates are whole.
+ * Feed of a listing's newest stories, with headline and standfirst but without the body. Rectifications and
+ * updates are included in full.
  */
 export function feedOf(listing: ListingPage, site: Site, origin: string): Feed {
   const whole = listing.kind === 'latest';

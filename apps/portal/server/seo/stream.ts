@@ -45,7 +45,7 @@ export function textStream(
   );
 }
 
-/** Compresses pieces: each is flushed at once instead of buffered. */
+/** Gzips a stream, flushing each chunk at once so that the client receives it without delay. */
 export async function* zipped(pieces: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
   const source = Readable.from(pieces, { highWaterMark: 1 });
   const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });

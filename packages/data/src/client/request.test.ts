@@ -100,7 +100,7 @@ describe('a request', () => {
     expect(errors.snapshot()).toHaveLength(1);
   });
 
-  it('times out, with the text of a time-out', async () => {
+  it('rejects with the time-out message if the server does not respond', async () => {
     const { request, errors } = client(() => new Promise(() => undefined), 20);
     expect((await failureOf(request('/x', v.object({})))).key).toBe('timeout');
     expect(errors.snapshot()[0]?.message).toBe('Unable to connect to the server. Please try again later.');

@@ -78,7 +78,7 @@ describe('the poll of streams', () => {
     expect(paths).toHaveLength(1);
   });
 
-  it('asks less often while it fails, up to 160 s, and keeps its streams', async () => {
+  it('backs off up to 160 s while requests fail, and keeps its streams', async () => {
     let fails = false;
     const { poll, paths } = polling(() => (fails ? new Response('{}', { status: 503 }) : list('TV')));
     poll.subscribe(() => undefined);

@@ -20,9 +20,9 @@ const toolsShape = v.strictObject({
         v.string(),
         v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container such as GTM-ABC1234'),
       ),
-      /** Origin of its script: Google's, or the publisher's own. */
+      /** Origin that the script is loaded from: Google's, or the publisher's own tagging server. */
       origin: v.optional(origin, GTM_ORIGIN),
-      /** Origins beside Google's that its tags load from and call. */
+      /** Origins other than Google's that its tags load from or call. */
       origins: v.optional(v.pipe(v.array(othersOriginSchema), v.maxLength(50)), []),
     }),
   ),

@@ -4,7 +4,10 @@ import { urlSchema } from './link';
 import { audioSchema, videoSchema } from './multimedia';
 import type { Named } from './named';
 
-/** Sanitised HTML: no script, no style, no event handler, addresses of safe schemes only. */
+/**
+ * HTML that the back end has sanitised: no scripts, styles or event handlers, and only URLs with safe
+ * schemes.
+ */
 const html = v.string();
 
 /**

@@ -56,14 +56,14 @@ export const hotTopicSchema: HotTopicSchema = hotTopicShape;
 /** One link of the hot-topics strip (spec §3). */
 export type HotTopic = v.InferOutput<typeof hotTopicSchema>;
 
-/** One entry of a navigation (spec §3), with the entries of its sub-menu. */
+/** Navigation menu item (spec §3) with the links of its submenu. */
 const navigationItemShape = v.object({
   ...linkSchema.entries,
   items: v.optional(v.array(linkSchema)),
 });
 /** Type of `navigationItemSchema`, an interface so that declaration files print its name. */
 export interface NavigationItemSchema extends Named<typeof navigationItemShape> {}
-/** Parses an entry of a navigation with its sub-menu, one level deep (spec §3). */
+/** Schema of a navigation menu item with an optional one-level submenu (spec §3). */
 export const navigationItemSchema: NavigationItemSchema = navigationItemShape;
-/** An entry of a navigation; `items` are the links of its sub-menu (spec §3). */
+/** Navigation menu item; `items` are the links of its submenu (spec §3). */
 export type NavigationItem = v.InferOutput<typeof navigationItemSchema>;

@@ -60,5 +60,5 @@ export const listedRectificationSchema = v.object({
 /** A rectification with the story that it belongs to. */
 export type ListedRectification = v.InferOutput<typeof listedRectificationSchema>;
 
-/** Fragment of a rectification on the page of its story. */
+/** URL fragment of a rectification on its story's page. */
 export const rectificationAnchor = (id: string): string => `rectificacio-${id}`;

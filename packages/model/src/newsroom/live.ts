@@ -10,9 +10,11 @@ export const LIVE_ENTRY_STATES = ['draft', 'published', 'withdrawn'] as const;
 /** State of an entry of a live blog: draft, published or withdrawn. */
 export type LiveEntryState = (typeof LIVE_ENTRY_STATES)[number];
 
-/** Acts of the desk on an existing entry: `pin` and `unpin` decide whether it stays at the top. */
+/**
+ * Actions that editors can take on an existing entry; `pin` and `unpin` decide whether it stays at the top.
+ */
 export const LIVE_ENTRY_ACTS = ['publish', 'correct', 'withdraw', 'pin', 'unpin'] as const;
-/** Act of the desk on an entry of a live blog. */
+/** Action that editors can take on a live blog's existing entry. */
 export type LiveEntryAct = (typeof LIVE_ENTRY_ACTS)[number];
 
 const NEXT_STATES: Readonly<Record<LiveEntryAct, Partial<Record<LiveEntryState, LiveEntryState>>>> = {
@@ -23,7 +25,7 @@ const NEXT_STATES: Readonly<Record<LiveEntryAct, Partial<Record<LiveEntryState, 
   unpin: { published: 'published' },
 };
 
-/** State of an entry after an act; null if its current state does not allow the act. */
+/** State of an entry after an action; null if its current state does not allow it. */
 export const nextEntryState = (state: LiveEntryState, act: LiveEntryAct): LiveEntryState | null =>
   NEXT_STATES[act][state] ?? null;
 
@@ -120,13 +122,13 @@ export const liveDeskSchema = v.object({
 /** A live blog at the desk. */
 export type LiveDesk = v.InferOutput<typeof liveDeskSchema>;
 
-/** Parses the answer to an act: the new state of the entry. */
+/** Schema of the response to a live-entry action: the entry's new state. */
 export const liveEntryDoneSchema = v.object({
   id: v.string(),
   state: v.picklist(LIVE_ENTRY_STATES),
   version: v.number(),
 });
-/** An entry after an act on it. */
+/** New state of a live-blog entry after an action. */
 export type LiveEntryDone = v.InferOutput<typeof liveEntryDoneSchema>;
 
 /** Query of a live blog at the desk: a cursor of its entries, or one entry alone. */

@@ -14,9 +14,9 @@ export const previewLinkSchema = v.object({
   id: v.number(),
   /** Signed path; anyone who has it sees the content. */
   link: urlSchema,
-  /** Name of its creator. */
+  /** Name of the user who created it. */
   madeBy: v.string(),
-  /** Moment at which it stops working (ISO 8601). */
+  /** Expiry time of the link (ISO 8601). */
   endsAt: v.string(),
 });
 /** Preview link of an unpublished content, valid until a moment. */
@@ -36,7 +36,7 @@ export const previewSchema = v.variant('status', [
     page: pageSchema,
     /** Planned publication (ISO 8601); for a draft, its provisional date. */
     publishedAt: v.string(),
-    /** Moment at which the link stops working (ISO 8601). */
+    /** Expiry time of the link (ISO 8601). */
     endsAt: v.string(),
   }),
 ]);

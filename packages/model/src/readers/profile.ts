@@ -34,7 +34,10 @@ type Passwords = Partial<Pick<ProfileFields, 'password' | 'newPassword'>>;
 export type ProfileOwner = {
   email: string;
   hasPassword: boolean;
-  /** The stored date, which cannot be removed. */
+  /**
+   * Birthdate on file, if any. It can be changed but not cleared, because guardianship and age checks depend
+   * on it.
+   */
   birthdate?: string | null;
 };
 

@@ -27,7 +27,7 @@ export type ResultListProps = {
   count?: number;
   /** Whether there are more than `count`. */
   isCountCapped?: boolean;
-  /** Corrected search text. */
+  /** Spelling-corrected search text that the results are for; null if nothing was corrected. */
   correctedText?: string | null;
   status: ResultStatus;
   /** Whether this is the last page. */

@@ -101,7 +101,10 @@ export async function pin(
   });
 }
 
-/** Removes a pin. @throws ApiError 404 if the content is not pinned */
+/**
+ * Removes a pin from the front page.
+ * @throws ApiError 404 if the article is not pinned
+ */
 export async function unpin(
   { db, now }: PinDeps,
   actor: DeskActor,

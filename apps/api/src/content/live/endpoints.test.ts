@@ -159,7 +159,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
     ]);
   });
 
-  it('for registered readers are hidden from everybody else, in every way', async () => {
+  it('are hidden from everybody but registered readers, on every endpoint, if their condition says so', async () => {
     const id = await test.story({ condition: 'registered', path: '/societat/tancat/', opening: [] });
     const entry = await publish(id, { title: 'Secret' });
     expect((await test.reader.get(liveBlogCall(String(id)))).status).toBe(404);

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { letterNamedIn } from './letter-name';
 import { type ReturnDeps, takeReturnOf } from './returns';
 
-/** A bounce or complaint in a message, and the text that names the email. */
+/** A bounce or complaint in a message, and the text that contains the signed id of the returned email. */
 type Report = { kind: ReturnKind; at: Date | null; named: string };
 
 const LIMITS = {
@@ -20,7 +20,7 @@ const MAX_REPORT_LENGTH = 64 * 1024;
 /** Headers of a report with the address that the email was returned to. */
 const RETURN_HEADERS = ['to', 'delivered-to', 'x-original-to', 'envelope-to'];
 
-/** Fields with an email's name, in its own headers or in the report. */
+/** Header fields that may identify the returned email: its own, or those of the report. */
 const NAMING_FIELDS = [
   'x-portal-letter',
   'message-id',

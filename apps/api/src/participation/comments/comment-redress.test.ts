@@ -257,7 +257,7 @@ describe.each(ENGINES)('emails about moderation decisions, on %s', (engine) => {
     await answer(waiting?.id, 'rejected', 'No insulta ningú');
   });
 
-  it('creates no email and no row for visitors without an account', async () => {
+  it('sends no email and stores no report for visitors without an account', async () => {
     const { comment } = await reported();
     await test.outbox.send();
     const before = test.emails.length;

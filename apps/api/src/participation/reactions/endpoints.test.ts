@@ -148,7 +148,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     expect((await rate(from('2001:db8:0:1ff::99'), id, 2)).status).toBe(200);
   });
 
-  it('limits all networks of an IPv6 /48 to little more than one network, however the content id is written', async () => {
+  it('limits an IPv6 /48 to only slightly more ratings than a single network, in whatever format the id is sent', async () => {
     const id = await newContent({ type: 'recipe' });
     const answers = await Promise.all(
       Array.from({ length: MAX_RATINGS_OF_NETWORK + 40 }, (_, at) =>

@@ -310,7 +310,10 @@ export const LIMITS = {
     perAccount: 20,
     withinMs: 10 * MINUTE,
   },
-  /** Each leaves a record for three years. Many readers of a mobile operator share one address. */
+  /**
+   * Each decision leaves a record that is kept for three years, hence a daily limit. It is high because many
+   * readers of a mobile operator share one IP address.
+   */
   consentDay: {
     what: 'the same in a day',
     by: 'network',

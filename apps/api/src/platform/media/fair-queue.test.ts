@@ -113,7 +113,7 @@ it('a full queue drops the most expensive job of the network with most waiting, 
 });
 
 describe('a job', () => {
-  it('runs once for all its askers', async () => {
+  it('runs once for all its callers', async () => {
     const answers = [ask('a', ONE), ask('a', OTHER), ask('a', ONE)];
     await end('a');
     expect(await Promise.all(answers)).toEqual(['made a', 'made a', 'made a']);

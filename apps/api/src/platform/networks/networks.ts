@@ -22,7 +22,7 @@ const firstBits = (group: string, bits: number): string => {
 export function networkOf(address: string, bits: NetworkBits = 56): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
-  // The URL parser gives an IPv6 address one spelling: short, in lower case, without dots.
+  // The URL parser normalises IPv6 addresses: compressed, in lower case, without a dotted-decimal part.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(written);
   if (mapped)

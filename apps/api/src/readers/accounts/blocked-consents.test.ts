@@ -95,7 +95,7 @@ describe.each(ENGINES)('the data left after an account is deleted, on %s', (engi
     expect((await test.readers.browser().get(endpointPath(COMMENT_ENDPOINTS.page, id))).status).toBe(200);
   });
 
-  it('include all comments if the password is wrong', async () => {
+  it('keep all comments if the deletion is refused for a wrong password', async () => {
     const id = await test.story();
     const { reader } = await test.readers.loggedIn();
     await post(reader, id, 'El far s’apaga a les vuit');

@@ -8,7 +8,7 @@ import type { Entitlement } from './entitlements';
 /** Contracts reported by a seller, with its name and the moment the report describes. */
 export type ToldEntitlements = { source: string; toldAt: Date; entitlements: Entitlement[] };
 
-/** Message of a seller, as received. */
+/** Webhook request from a payment provider: its raw body, which the signature covers, and its headers. */
 export type SellerMessage = { body: string; header: (name: string) => string | undefined };
 
 /** Pages that a seller redirects to. */

@@ -30,9 +30,7 @@ function endOf(subscription: Stripe.Subscription, now: Date): Date | null {
   return cancel_at_period_end ? periodEndOf(subscription) : null;
 }
 
-/**
- * Next charge of a renewing subscription; null after a failed charge, which Stripe retries when it decides.
- */
+/** Date of a subscription's next charge; null while it is past due, because Stripe schedules the retries. */
 const renewalOf = (subscription: Stripe.Subscription): Date | null =>
   subscription.status === 'past_due' ? null : periodEndOf(subscription);
 

@@ -24,8 +24,8 @@ function isScripted(element: Node): boolean {
 }
 
 /**
- * Removes a translation, and restores its original texts. @param changed the text that React has changed,
- * which keeps its new value
+ * Undoes a browser's translation by restoring the original text.
+ * @param changed text node that React has just updated, which keeps its new value
  */
 function takeBack(element: Element, changed?: Text): void {
   const texts = textsOf.get(element);

@@ -132,8 +132,8 @@ const QUEUE: DecisionPage = {
 };
 
 /**
- * Lifts the suspensions of an email. Errors are shown beside the field; the email appears nowhere else, such
- * as in the page's address.
+ * Lifts all suspensions of an email address. Errors are shown next to the field, so that the email address
+ * never appears in the page's URL.
  */
 async function lift(visit: Visit, user: DeskUser): Promise<Visited> {
   const { desk, context } = visit;
