@@ -7,7 +7,7 @@ import { unseenAlerts } from '../client/live/alerts';
 import { markSeen } from '../client/live/mark-alert';
 import { island } from '../declare-island';
 
-/** Parses the server's answer; invalid alerts are left out. */
+/** Schema of the server's response; invalid alerts are left out. */
 const alertsSchema = v.fallback(v.array(alertSchema), []);
 
 export type AlertsIslandProps = {

@@ -31,7 +31,7 @@ export const adPositionSchema = v.object({
 /** One place for an advertisement, from the ad map (spec §3); minimum heights in CSS pixels. */
 export type AdPosition = v.InferOutput<typeof adPositionSchema>;
 
-/** Parses the ad map of a site for one class of screen, desktop or mobile (spec §3). */
+/** Schema of the ad map of a site for one class of screen, desktop or mobile (spec §3). */
 export const adMapSchema = v.object({
   networkCode: v.string(),
   /** Key-values for targeting ads. */

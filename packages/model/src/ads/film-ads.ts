@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AdMap } from './ad-map';
 import { adOriginsSchema } from './origins';
 
-/** Parses the settings of ads before a site's films; without them there are none. */
+/** Schema of a site's settings for video ads; without them, its films have none. */
 export const filmAdSettingsSchema = v.object({
   /** Origins beside that of `vastUrl`: of further ad servers, ad videos, and tracking. */
   origins: adOriginsSchema,

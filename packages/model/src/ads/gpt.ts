@@ -12,7 +12,7 @@ import {
 import { AD_PLACES } from './house-ad';
 import { adOriginsSchema } from './origins';
 
-/** Parses a site's settings of Google Publisher Tag; without them no ad server is called. */
+/** Schema of a site's settings for Google Publisher Tag; without them no ad server is called. */
 export const gptSettingsSchema = v.object({
   /** Seconds after which a visible ad is refreshed, 30 at least; without it each ad loads once. */
   refreshSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30, 'must be 30 seconds or more'))),

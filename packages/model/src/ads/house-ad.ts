@@ -28,7 +28,7 @@ const isTarget = (href: string) =>
   /^\/(?!\/)\S*$/.test(href) || (/^https:\/\/\S+$/.test(href) && URL.canParse(href));
 
 /**
- * Parses an advertisement that the site serves itself; the message of a failure states the rule for a site's
+ * Schema of an advertisement that the site serves itself. Its error messages state the rules for a site's
  * file.
  */
 export const houseAdSchema = v.pipe(

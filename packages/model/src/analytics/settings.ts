@@ -50,7 +50,7 @@ const toolsShape = v.strictObject({
 });
 
 /**
- * Parses the analytics tools of a site (spec §7), one or several. They receive the events of readers who
+ * Schema of the analytics tools of a site (spec §7), one or several. They receive the events of readers who
  * consent to measuring.
  */
 export const analyticsSettingsSchema = v.pipe(

@@ -26,7 +26,7 @@ export const CONTENT_WARNINGS = [
 /** One kind of content that may harm minors. */
 export type ContentWarning = (typeof CONTENT_WARNINGS)[number];
 
-/** Parses the rating of a programme: the recommended minimum age, and the reasons. */
+/** Schema of the rating of a programme: the recommended minimum age, and the reasons. */
 export const programmeRatingSchema = v.object({
   age: v.picklist(AGE_RATINGS),
   warnings: v.optional(v.array(v.picklist(CONTENT_WARNINGS))),
@@ -58,7 +58,7 @@ const programmeShape = v.object({
 /** Type of `programmeSchema`, an interface so that declaration files print its name. */
 export interface ProgrammeSchema extends Named<typeof programmeShape> {}
 
-/** Parses a programme (spec §3); an address of an unsafe scheme is refused. */
+/** Schema of a programme (spec §3); an address of an unsafe scheme is refused. */
 export const programmeSchema: ProgrammeSchema = programmeShape;
 
 /** A programme (spec §3); `resume` is sanitised HTML, `timetable` free text. */

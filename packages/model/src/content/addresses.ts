@@ -48,7 +48,7 @@ const addressVideoShape = v.object({
 });
 /** Type of `addressVideoSchema`, an interface so that declaration files print its name. */
 export interface AddressVideoSchema extends Named<typeof addressVideoShape> {}
-/** Parses the video of a sitemap entry; unsafe addresses are refused. */
+/** Schema of the video of a sitemap entry; unsafe addresses are refused. */
 export const addressVideoSchema: AddressVideoSchema = addressVideoShape;
 /**
  * Video of a sitemap entry; `duration` in seconds, `publishedAt` ISO 8601, either `content` or `player` as its
@@ -66,7 +66,7 @@ const addressShape = v.object({
 });
 /** Type of `addressSchema`, an interface so that declaration files print its name. */
 export interface AddressSchema extends Named<typeof addressShape> {}
-/** Parses one entry of a sitemap; `path` is relative to the site's origin. */
+/** Schema of one entry of a sitemap; `path` is relative to the site's origin. */
 export const addressSchema: AddressSchema = addressShape;
 /** One entry of a sitemap: a path with its last change, pictures, video and translations. */
 export type Address = v.InferOutput<typeof addressSchema>;
@@ -86,7 +86,7 @@ export const addressFilesSchema = v.object({
 /** Part of the sitemap index; request again with `next`, an id, until it is null. */
 export type AddressFiles = v.InferOutput<typeof addressFilesSchema>;
 
-/** Parses the entries of the news sitemap, newest first: those of the last `NEWS_HOURS`. */
+/** Schema of the entries of the news sitemap, newest first: those of the last `NEWS_HOURS`. */
 export const newsAddressesSchema = v.object({
   news: v.array(v.object({ path: urlSchema, title: v.string(), publishedAt: v.string() })),
 });

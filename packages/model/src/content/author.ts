@@ -16,7 +16,7 @@ const authorShape = v.object({
 });
 /** Type of `authorSchema`, an interface so that declaration files print its name. */
 export interface AuthorSchema extends Named<typeof authorShape> {}
-/** Parses an author; unsafe addresses are refused. */
+/** Schema of an author; unsafe addresses are refused. */
 export const authorSchema: AuthorSchema = authorShape;
 /** An author with the details of an author page; bylines need only a `BylineAuthor`. */
 export type Author = v.InferOutput<typeof authorSchema>;

@@ -116,7 +116,7 @@ const cardShape = v.object({
 });
 /** Type of `cardSchema`, an interface so that declaration files print its name. */
 export interface CardSchema extends Named<typeof cardShape> {}
-/** Parses a card (spec §3); a rating outside 1 to 5, an unknown type or an unsafe address is refused. */
+/** Schema of a card (spec §3); a rating outside 1 to 5, an unknown type or an unsafe address is refused. */
 export const cardSchema: CardSchema = cardShape;
 /** A content as fronts and listings show it, or an ad slot if `position` is set (spec §3). */
 export type Card = v.InferOutput<typeof cardSchema>;

@@ -78,7 +78,7 @@ const contentShape = v.object({
 });
 /** Type of `contentSchema`, an interface so that declaration files print its name. */
 export interface ContentSchema extends Named<typeof contentShape> {}
-/** Parses a whole content: the fields of its card and everything that its page adds. */
+/** Schema of a complete article: the fields of its card and everything that its page adds. */
 export const contentSchema: ContentSchema = contentShape;
 /** A content with body, tags, related cards and comments. With a `gate`, `body` ends at the opening (spec §6). */
 export type Content = v.InferOutput<typeof contentSchema>;
@@ -103,7 +103,7 @@ const restOfContentShape = v.object({
 });
 /** Type of `restOfContentSchema`, an interface so that declaration files print its name. */
 export interface RestOfContentSchema extends Named<typeof restOfContentShape> {}
-/** Parses the rest of a gated content: the body after the opening, for readers with access. */
+/** Schema of the rest of a gated content: the body after the opening, for readers with access. */
 export const restOfContentSchema: RestOfContentSchema = restOfContentShape;
 /** The part of a gated content that its public page leaves out. */
 export type RestOfContent = v.InferOutput<typeof restOfContentSchema>;
@@ -115,8 +115,8 @@ const isNetworkFull = v.optional(v.boolean());
 const left = v.optional(v.number());
 
 /**
- * Parses the answer to reading a content: the access decision, and the rest of the content, null if access
- * is refused.
+ * Schema of the response to a request to read an article: the access decision, and the rest of the article,
+ * null if access is refused.
  */
 export const contentReadSchema = v.object({
   data: paywallDataSchema,
@@ -139,7 +139,7 @@ export const gateRefusalOf = (
   { isNetworkFull: isFull }: Pick<ContentRead, 'isNetworkFull'>,
 ): GateRefusal | undefined => (isFull ? 'network' : condition === 'metered' ? 'spent' : undefined);
 
-/** Parses the rest of a gated content as rendered HTML, from `restHtmlPath`. */
+/** Schema of the rest of a gated content as rendered HTML, from `restHtmlPath`. */
 export const restHtmlSchema = v.object({
   html: v.string(),
   /** Style sheets that its page has not loaded, required before it is shown. */
@@ -148,7 +148,7 @@ export const restHtmlSchema = v.object({
 /** Rest of a gated content as rendered HTML, with the style sheets to load before it is inserted. */
 export type RestHtml = v.InferOutput<typeof restHtmlSchema>;
 
-/** Parses the answer to `readHtmlPath`: the decision, and the rest as HTML if access is granted. */
+/** Schema of the response from `readHtmlPath`: the decision, and the rest as HTML if access is granted. */
 export const contentReadHtmlSchema = v.object({
   data: paywallDataSchema,
   rest: v.nullable(restHtmlSchema),

@@ -30,7 +30,7 @@ const isSecure = (text: string) => {
   return (protocol === 'https:' || isOpen) && !username && !hash && !/[\s;,'"]/.test(text);
 };
 
-/** Parses a third-party address that a site's pages load or call. */
+/** Schema of a third-party address that a site's pages load or call. */
 export const othersAddressSchema = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -38,7 +38,8 @@ export const othersAddressSchema = v.pipe(
 );
 
 /**
- * Parses a third-party origin, or all origins below a domain, that a site's pages load from, call or frame.
+ * Schema of a third-party origin, or all origins below a domain, that a site's pages load from, call or
+ * frame.
  */
 export const othersOriginSchema = v.pipe(
   v.string(),

@@ -42,7 +42,7 @@ const linkShape = v.object({
 });
 /** Type of `linkSchema`, an interface so that declaration files print its name. */
 export interface LinkSchema extends Named<typeof linkShape> {}
-/** Parses a link; an `href` of an unsafe scheme such as `javascript:` is refused. */
+/** Schema of a link; an `href` of an unsafe scheme such as `javascript:` is refused. */
 export const linkSchema: LinkSchema = linkShape;
 /** A link as editors write it: a safe address, its text, and optional `rel`, `target` and `title` (spec §3). */
 export type Link = v.InferOutput<typeof linkSchema>;
@@ -51,7 +51,7 @@ export type Link = v.InferOutput<typeof linkSchema>;
 const hotTopicShape = v.object({ link: linkSchema });
 /** Type of `hotTopicSchema`, an interface so that declaration files print its name. */
 export interface HotTopicSchema extends Named<typeof hotTopicShape> {}
-/** Parses a hot topic (spec §3); an unsafe address is refused. */
+/** Schema of a hot topic (spec §3); an unsafe address is refused. */
 export const hotTopicSchema: HotTopicSchema = hotTopicShape;
 /** One link of the hot-topics strip (spec §3). */
 export type HotTopic = v.InferOutput<typeof hotTopicSchema>;

@@ -26,7 +26,7 @@ const liveEntryShape = v.object({
 /** Type of `liveEntrySchema`, an interface so that declaration files print its name. */
 export interface LiveEntrySchema extends Named<typeof liveEntryShape> {}
 
-/** Parses one entry of a live blog; its body parts are parsed like an article's. */
+/** Schema of one entry of a live blog; its body parts are parsed like an article's. */
 export const liveEntrySchema: LiveEntrySchema = liveEntryShape;
 
 /** One entry of a live blog; `pinned` entries come first, `key` ones tell the story in short. */
@@ -78,7 +78,7 @@ const liveBlogShape = v.object({
 /** Type of `liveBlogSchema`, an interface so that declaration files print its name. */
 export interface LiveBlogSchema extends Named<typeof liveBlogShape> {}
 
-/** Parses the live blog of a content: a page of its entries, its key moments and its state. */
+/** Schema of a live blog: a page of its entries, its key moments and its state. */
 export const liveBlogSchema: LiveBlogSchema = liveBlogShape;
 
 /** A page of a live blog with its state; `next` opens the page after it and is null on the last. */
@@ -93,7 +93,7 @@ const changesState = {
   isWhole: v.boolean(),
 };
 
-/** Parses the changes of a live blog since a change number; a withdrawn entry is null. */
+/** Schema of the changes of a live blog since a change number; a withdrawn entry is null. */
 export const liveChangesSchema = v.object({
   ...changesState,
   /** ISO 8601: date of its last change. */
@@ -104,7 +104,7 @@ export const liveChangesSchema = v.object({
 /** Changes of a live blog, in the order in which they were made. */
 export type LiveChanges = v.InferOutput<typeof liveChangesSchema>;
 
-/** Parses the changes with entries as HTML rendered by the portal; null for a withdrawn one. */
+/** Schema of the changes with entries as HTML rendered by the portal; null for a withdrawn one. */
 export const liveHtmlSchema = v.object({
   ...changesState,
   /** The line that shows whether it is running, and when it last changed. */

@@ -185,7 +185,7 @@ const pageShape = v.variant('type', [
 ]);
 /** Type of `pageSchema`, an interface so that declaration files print its name. */
 export interface PageSchema extends Named<typeof pageShape> {}
-/** Parses the back end's answer for an address by its `type`; an unknown type is refused. */
+/** Schema of the back end's response for a page, by its `type`; an unknown type is refused. */
 export const pageSchema: PageSchema = pageShape;
 /** Answer for an address of a site: a page of some type, a redirect, or `gone` (410); narrow it by `type`. */
 export type Page = v.InferOutput<typeof pageSchema>;

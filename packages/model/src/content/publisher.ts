@@ -123,7 +123,7 @@ const accessibility = v.object({
 /** The newsroom's uses of artificial intelligence, those it excludes, and the person responsible. */
 const ai = v.object({ uses: v.optional(sentences), never: v.optional(sentences), answers: line });
 
-/** Parses the publisher of a site, with the facts that its legal pages state. */
+/** Schema of the publisher of a site, with the facts that its legal pages state. */
 export const publisherSchema = v.object({
   /** Registered name of the company or the person; names are not translated. */
   name: line,

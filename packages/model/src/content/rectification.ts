@@ -36,7 +36,7 @@ export type RectificationWords = {
   ask: string;
 };
 
-/** Parses a published rectification: its party, its publication date (ISO 8601), and its plain text. */
+/** Schema of a published rectification: its party, its publication date (ISO 8601), and its plain text. */
 export const rectificationSchema = v.object({
   id: v.string(),
   kind: v.picklist(RECTIFICATION_KINDS),
@@ -52,7 +52,7 @@ export const rectificationSchema = v.object({
 /** A rectification published beside a story for the party it is about, or an update of an old story. */
 export type Rectification = v.InferOutput<typeof rectificationSchema>;
 
-/** Parses a rectification in a list, with its story, which that list may not show. */
+/** Schema of a rectification in a list, with its story, which that list may not show. */
 export const listedRectificationSchema = v.object({
   ...rectificationSchema.entries,
   content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),

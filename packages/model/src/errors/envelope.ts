@@ -21,7 +21,7 @@ export const apiInfoSchema = v.object({
 /** Description of an error in an answer: a machine code, texts for the error list, and issues by field (spec §7). */
 export type ApiInfo = v.InferOutput<typeof apiInfoSchema>;
 
-/** Parses the product's envelope around an answer; an `apiInfo` of another shape is dropped (spec §7). */
+/** Schema of the product's envelope around a response; an `apiInfo` of another shape is dropped (spec §7). */
 export const envelopeSchema = v.object({
   httpCode: v.optional(v.number()),
   response: v.optional(v.unknown()),
@@ -62,7 +62,10 @@ export interface AnsweredFailure extends Failure {
   readonly apiInfo: ApiInfo;
 }
 
-/** Parses a failed answer. `status` is null if none came. A body of any other shape adds nothing. */
+/**
+ * Parses an error response. `status` is null if there was no response. A body of any other shape adds
+ * nothing.
+ */
 export function failureOf(status: number | null, body?: unknown): AnsweredFailure {
   const parsed = v.safeParse(envelopeSchema, body);
   const envelope: Envelope = parsed.success ? parsed.output : {};

@@ -114,7 +114,7 @@ export const secondFactorSchema = v.variant('isSetUp', [
 /** Second factor: set up, or the data to set it up. */
 export type SecondFactor = v.InferOutput<typeof secondFactorSchema>;
 
-/** Parses a user of the desk. */
+/** Schema of a user of the desk. */
 export const deskUserSchema = v.object({
   id: v.string(),
   name: v.string(),

@@ -55,7 +55,7 @@ export const ALERT_LENGTHS = { title: 90, text: 240 } as const;
 /** Most alerts that a site shows at the same time. */
 export const MAX_ALERTS = 3;
 
-/** Parses an alert's form. */
+/** Schema of an alert's form. */
 export const alertFormSchema = v.object({
   title: v.pipe(rule.typed(), rule.required(), rule.max(ALERT_LENGTHS.title)),
   text: v.optional(v.pipe(rule.typed(), rule.max(ALERT_LENGTHS.text)), ''),

@@ -47,7 +47,7 @@ const entryWords = {
   pictureAlt: line(),
 };
 
-/** Parses a new entry. The key makes the call idempotent for its author. */
+/** Schema of a new entry. The key makes the call idempotent for its author. */
 export const liveEntryPostSchema = v.object({
   ...entryWords,
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')),
@@ -61,8 +61,8 @@ export type LiveEntryPost = v.InferInput<typeof liveEntryPostSchema>;
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /**
- * Parses an act on an entry. A correction has new texts, and optionally a note that tells readers about the
- * error.
+ * Schema of an action on an entry. A correction has new text, and optionally a note that explains the error
+ * to readers.
  */
 export const liveEntryChangeSchema = v.variant('act', [
   v.object({ act: v.literal('correct'), version, ...entryWords, correction: line() }),
@@ -82,7 +82,7 @@ const liveStoryShape = {
   updatedDate: v.nullable(v.string()),
 };
 
-/** Parses the live blogs of a site: running ones first, then by latest change. */
+/** Schema of the live blogs of a site: running ones first, then by latest change. */
 export const liveStoriesSchema = v.object({ stories: v.array(v.object(liveStoryShape)) });
 /** A live blog in the desk's list. */
 export type LiveStory = v.InferOutput<typeof liveStoriesSchema>['stories'][number];
@@ -112,7 +112,8 @@ export const deskPictureSchema = v.object({ src: urlSchema });
 export type DeskPicture = v.InferOutput<typeof deskPictureSchema>;
 
 /**
- * Parses a live blog with its entries, newest first; `next` is the cursor of the next ones, null at the end.
+ * Schema of a live blog with its entries, newest first; `next` is the cursor of the next ones, null at the
+ * end.
  */
 export const liveDeskSchema = v.object({
   story: v.object(liveStoryShape),

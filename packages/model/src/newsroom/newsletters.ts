@@ -65,12 +65,12 @@ const newsletter = {
   sent: v.array(sentEditionSchema),
 };
 
-/** Parses the newsletters that a site sends, for the desk. */
+/** Schema of the newsletters that a site sends, for the desk. */
 export const deskNewslettersSchema = v.object({ newsletters: v.array(v.object(newsletter)) });
 /** Newsletters of a site at the desk. */
 export type DeskNewsletters = v.InferOutput<typeof deskNewslettersSchema>;
 
-/** Parses one newsletter at the desk, with a preview of one future edition. */
+/** Schema of one newsletter at the desk, with a preview of one future edition. */
 export const deskNewsletterSchema = v.object({
   ...newsletter,
   /** Null if none is planned. */
@@ -92,12 +92,12 @@ export type DeskNewsletter = v.InferOutput<typeof deskNewsletterSchema>;
 const target = { day, version: v.pipe(v.number(), v.integer(), v.minValue(0)) };
 const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,15}$/))), v.maxLength(2 * EDITION_MAX_CONTENTS));
 
-/** Parses an act on a future edition that needs no other data. */
+/** Schema of an action on a future edition that needs no other data. */
 export const editionTargetSchema = v.object(target);
 /** A future edition, in the version that the user saw. */
 export type EditionTarget = v.InferOutput<typeof editionTargetSchema>;
 
-/** Parses an editor's change of an edition: its subject, empty for the default one, and its contents. */
+/** Schema of an editor's change of an edition: its subject, empty for the default one, and its contents. */
 export const editionChangeSchema = v.object({
   ...target,
   subject: v.pipe(
@@ -114,12 +114,12 @@ export const editionChangeSchema = v.object({
 /** An editor's change of an edition. */
 export type EditionChange = v.InferOutput<typeof editionChangeSchema>;
 
-/** Parses the sending time of an edition: ISO 8601. */
+/** Schema of the sending time of an edition: ISO 8601. */
 export const editionMomentSchema = v.object({ ...target, at: moment });
 /** Sending time of an edition. */
 export type EditionMoment = v.InferOutput<typeof editionMomentSchema>;
 
-/** Parses an edition composed by hand: its source, number of contents, and sending time. */
+/** Schema of an edition composed by hand: its source, number of contents, and sending time. */
 export const handEditionSchema = v.pipe(
   v.object({
     at: moment,

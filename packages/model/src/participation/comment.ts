@@ -117,7 +117,7 @@ const commentShape = v.object({
 });
 /** Type of `commentSchema`, an interface so that declaration files print its name. */
 export interface CommentSchema extends Named<typeof commentShape> {}
-/** Parses a comment. Its HTML is expected to be sanitised already. */
+/** Schema of a comment. Its HTML is expected to be sanitised already. */
 export const commentSchema: CommentSchema = commentShape;
 /** A comment; replies name their parent by `parentId` and are not nested. */
 export type Comment = v.InferOutput<typeof commentSchema>;
@@ -143,7 +143,7 @@ const ownCommentShape = v.object({
   /** ISO 8601. */
   editableUntil: v.string(),
 });
-/** Parses a comment as only its author sees it. */
+/** Schema of a comment as only its author sees it. */
 export const ownCommentSchema: Named<typeof ownCommentShape> = ownCommentShape;
 /** A comment as its author sees it, in any state. */
 export type OwnComment = v.InferOutput<typeof ownCommentShape>;
@@ -157,19 +157,19 @@ const readerOfCommentsShape = v.object({
   reported: v.array(v.string()),
   own: v.array(ownCommentSchema),
 });
-/** Parses the reader's own data about a content's comments. */
+/** Schema of the reader's own data about a content's comments. */
 export const readerOfCommentsSchema: Named<typeof readerOfCommentsShape> = readerOfCommentsShape;
 /** A reader's votes, reports and own comments under one content, and whether they may write. */
 export type ReaderOfComments = v.InferOutput<typeof readerOfCommentsShape>;
 
-/** Parses a page of comments with the reader's own data about them. */
+/** Schema of a page of comments with the reader's own data about them. */
 export const readersCommentsSchema = v.object({
   page: commentPageSchema,
   open: v.boolean(),
   reader: readerOfCommentsSchema,
 });
 
-/** Parses the counts of a comment after a vote. */
+/** Schema of the counts of a comment after a vote. */
 export const commentCountsSchema = v.object({ likes: v.number(), dislikes: v.number() });
 /** Votes of a comment. */
 export type CommentCounts = v.InferOutput<typeof commentCountsSchema>;

@@ -108,7 +108,7 @@ const interviewShape = v.object({
 });
 /** Type of `interviewSchema`, an interface so that declaration files print its name. */
 export interface InterviewSchema extends Named<typeof interviewShape> {}
-/** Parses a digital interview in its public view; `interviewState` gives its state. */
+/** Schema of a digital interview in its public view; `interviewState` gives its state. */
 export const interviewSchema: InterviewSchema = interviewShape;
 /** A digital interview with the first page of its answered questions (spec §2). */
 export type Interview = v.InferOutput<typeof interviewSchema>;

@@ -84,7 +84,7 @@ const pollShape = v.object({
 });
 /** Type of `pollSchema`, an interface so that declaration files print its name. */
 export interface PollSchema extends Named<typeof pollShape> {}
-/** Parses a poll; `votes` are null while its results are hidden. */
+/** Schema of a poll; `votes` are null while its results are hidden. */
 export const pollSchema: PollSchema = pollShape;
 /** A question to readers with its options, dates (ISO 8601) and, unless hidden, its votes (spec §4). */
 export type Poll = v.InferOutput<typeof pollSchema>;

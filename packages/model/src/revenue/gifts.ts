@@ -6,7 +6,7 @@ import type { Endpoints, Takes } from '../routes/endpoint';
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** Parses how subscribers of a site may give gated texts away. */
+/** Schema of how subscribers of a site may give gated articles away. */
 export const giftSettingsSchema = v.object({
   /** Texts that a subscriber may give away per calendar month, in the site's time zone. */
   monthly: whole(1, 100),
@@ -47,7 +47,7 @@ export type OwnGifts = v.InferOutput<typeof ownGiftsSchema>;
 /** Body of `POST /api/front/gifts/`: the content to give away. */
 export const giveFormSchema = v.object({ contentId: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) });
 
-/** Parses the answer of `POST /api/front/gifts/`, `{ gift }`, to the gift. */
+/** Schema of the response to `POST /api/front/gifts/`, `{ gift }`, unwrapped to the gift. */
 export const givenSchema = v.pipe(
   v.object({ gift: giftSchema }),
   v.transform(({ gift }) => gift),

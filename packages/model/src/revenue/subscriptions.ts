@@ -96,7 +96,7 @@ export function withSavings<T extends Offer & { isSold: boolean }>(
   return all.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Parses `{ offers }` to a site's offers, the same for every reader. */
+/** Schema of the response `{ offers }`, unwrapped to a site's offers, which are the same for every reader. */
 export const offersSchema = v.pipe(
   v.object({ offers: v.array(v.object({ ...offerSchema.entries, isSold: v.boolean() })) }),
   v.transform(({ offers }) => offers),
@@ -169,13 +169,16 @@ export const runningSubscriptionSchema = v.object({
  */
 export type RunningSubscription = v.InferOutput<typeof runningSubscriptionSchema>;
 
-/** Parses `{ items }` to the subscriptions of `GET /api/front/subscriptions/running`. */
+/**
+ * Schema of the response to `GET /api/front/subscriptions/running`: `{ items }`, unwrapped to the
+ * subscriptions.
+ */
 export const runningSubscriptionsSchema = v.pipe(
   v.object({ items: v.array(runningSubscriptionSchema) }),
   v.transform(({ items }) => items),
 );
 
-/** Parses `{ items }` to the subscriptions of `GET /api/front/subscriptions/`. */
+/** Schema of the response to `GET /api/front/subscriptions/`: `{ items }`, unwrapped to the subscriptions. */
 export const ownSubscriptionsSchema = v.pipe(
   v.object({ items: v.array(ownSubscriptionSchema) }),
   v.transform(({ items }) => items),
@@ -195,7 +198,10 @@ export const manageFormSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
 });
 
-/** Parses `{ url }` to the address of the seller's page where the reader continues. */
+/**
+ * Schema of the response `{ url }`, unwrapped to the URL of the payment provider's page where the reader
+ * continues.
+ */
 export const sellerPageSchema = v.pipe(
   v.object({ url: v.pipe(v.string(), v.url()) }),
   v.transform(({ url }) => url),

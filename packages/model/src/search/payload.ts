@@ -92,7 +92,9 @@ const outcomeShape = v.object({
 });
 /** Type of `searchOutcomeSchema`, an interface so that declaration files print its name. */
 export interface SearchOutcomeSchema extends Named<typeof outcomeShape> {}
-/** Parses a search answer without its results: count, facets and the payload for the next page (spec §3). */
+/**
+ * Schema of a search response without its results: count, facets and the payload for the next page (spec §3).
+ */
 export const searchOutcomeSchema: SearchOutcomeSchema = outcomeShape;
 /** Count, corrected text and facets of a search, and the payload that continues it (spec §3). */
 export type SearchOutcome = v.InferOutput<typeof searchOutcomeSchema>;

@@ -14,7 +14,7 @@ const shareSchema = v.union(
   'must be true, false, or how many readers of a hundred have it, 0 to 100',
 );
 
-/** Parses a site's flags (spec §3, page variables); `FLAG_DEFAULTS` applies to absent ones. */
+/** Schema of a site's flags (spec §3, page variables); `FLAG_DEFAULTS` applies to absent ones. */
 export const siteFlagsSchema = v.strictObject({ endlessLists: v.optional(shareSchema) });
 /** A site's flags: on, off, or the percentage of readers that have them. */
 export type SiteFlags = v.InferOutput<typeof siteFlagsSchema>;

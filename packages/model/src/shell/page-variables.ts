@@ -4,7 +4,7 @@ import { idSchema } from '../readers/id';
 const flags = v.nullish(v.record(v.string(), v.boolean()), () => ({}));
 const off = v.nullish(v.boolean(), false);
 
-/** Parses the variables that a page passes to its scripts (spec §3). */
+/** Schema of the variables that a page passes to its scripts (spec §3). */
 export const pageVariablesSchema = v.object({
   /** Null on pages that show no single content. */
   contentId: v.nullish(idSchema, null),

@@ -5,7 +5,7 @@ type SettingSchema = v.GenericSchema<string | undefined, unknown>;
 /** An environment variable, with its sentences in the tables of the documents. */
 export type Setting<S extends SettingSchema = SettingSchema> = {
   readonly variable: string;
-  /** Parses its text, and has its default. */
+  /** Parses the text of the variable, and supplies its default. */
   readonly schema: S;
   /** Its line in docs/operations.md. */
   readonly what: string;

@@ -23,7 +23,7 @@ const partnerSchema = v.object({
 const MAX_FREE_PATHS = 50;
 
 /**
- * Parses the offer that readers may pay for instead of consenting to advertising, as pages know it: its
+ * Schema of the offer that readers may pay for instead of consenting to advertising, as pages know it: its
  * whole data.
  */
 export const orPaySchema = /* @__PURE__ */ (() =>
@@ -75,7 +75,7 @@ const consentShape = v.object({
   /** The publisher's own platform asks (IAB Europe, `__tcfapi`); the site's notice is not shown. */
   platform: v.optional(platformSchema),
 });
-/** Parses a site's consent settings. A site without them asks for nothing: its pages show no choices. */
+/** Schema of a site's consent settings. A site without them asks for nothing: its pages show no choices. */
 export const consentSettingsSchema = v.pipe(
   consentShape,
   v.forward(
