@@ -63,7 +63,7 @@ export async function measure(context) {
 
   for (const { id, what, address } of PAGES) {
     const call = () => page(`/api/front/page?${new URLSearchParams({ site: 'far', path: address })}`);
-    /** Answers are cached until a content changes: this invalidates all of them. */
+    /** Answers are cached until an article changes: this invalidates all of them. */
     const forget = async () => {
       await client.query("select pg_notify('portal_changes', 'null')");
       await wait(NOTICE_MS);

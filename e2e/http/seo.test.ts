@@ -94,7 +94,7 @@ describe.each(SITES)('%s', (site) => {
     const { section, tag, author, article } = ADDRESSES[site];
     expect(addresses).toEqual(expect.arrayContaining(['/', section, tag, author, article]));
     expect(new Set(addresses).size).toBe(addresses.length);
-    // All listings, and a quarter of the contents.
+    // All listings, and a quarter of the articles.
     for (const address of addresses.filter((path, at) => at % 4 === 0 || path.split('/').length < 4)) {
       const page = await portal.ask(site, address);
       expect([address, page.status]).toEqual([address, 200]);

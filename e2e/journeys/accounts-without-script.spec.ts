@@ -245,7 +245,7 @@ test('without script a story is saved and an author followed, and the header lea
     await expect(page.locator('[data-part=empty-state]')).toBeVisible();
   }
 
-  // A withdrawn content cannot be followed or saved, and the page shows that.
+  // A withdrawn article cannot be followed or saved, and the page shows that.
   await page.goto(portal.url(site, article));
   await page
     .locator('portal-island[name=save] [name=id]')

@@ -7,7 +7,7 @@ const LINKED = /\/assets\/[\w-]+\.css/;
 const RETRY = 'Torna-ho a provar';
 const NOTICE = 'Aquesta part de la pàgina no s’ha pogut carregar.';
 
-/** Pages of all families, of all kinds of contents, and of an error. */
+/** Pages of all families, of all kinds of articles, and of an error. */
 const PAGES: readonly [SiteAlias, string][] = [
   ['far', '/'],
   ['ones', '/'],

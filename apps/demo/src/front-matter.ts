@@ -49,7 +49,7 @@ const making = {
   steps: v.array(stepSchema),
 };
 
-/** Head of a content's file. */
+/** Head of an article's file. */
 export const contentHeadSchema = v.strictObject({
   type: v.picklist(CONTENT_TYPES),
   title: v.string(),
@@ -91,7 +91,7 @@ export const contentHeadSchema = v.strictObject({
   ),
   gallery: v.optional(v.array(illustrationSchema)),
   /**
-   * Seconds of a video or audio, depending on the content's type; `allAround` for a 360-degree video.
+   * Seconds of a video or audio, depending on the article's type; `allAround` for a 360-degree video.
    * `captions` names a WebVTT file of the demo's media by language; `transcript` has speech and sounds;
    * `audioDescription` and `signLanguage` name videos of the demo's media.
    */
@@ -181,7 +181,7 @@ export function checked<S extends v.GenericSchema>(
   );
 }
 
-/** Access condition of a content, from its head. */
+/** Access condition of an article, from its head. */
 export const closingOf = ({
   registeredOnly,
   condition,

@@ -11,7 +11,7 @@ const addressOf = (file: string) => `/demo-media/${file}`;
 
 const CAPTION_LABELS = { ca: 'Català', es: 'Castellà', en: 'Anglès' } as const;
 
-/** Player data of the demo's only film, sound and panorama, with the texts of a content. */
+/** Player data of the demo's only film, sound and panorama, with the texts of an article. */
 export function multimediaOf(
   type: ContentHead['type'],
   {

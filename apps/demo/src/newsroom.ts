@@ -90,10 +90,10 @@ class Newsroom {
     });
   }
 
-  /** Files that fictitious readers sent to calls for pictures; complete once the contents are read. */
+  /** Files that fictitious readers sent to calls for pictures; complete once the articles are read. */
   readonly uploads: SeededUpload[] = [];
 
-  /** Every content and page, with the slugs of its related contents. */
+  /** Every article and page, with the slugs of its related articles. */
   async items(): Promise<SeededNewsroom['items']> {
     const names = (await readdir(path.join(this.folder, 'contents')))
       .filter((name) => name.endsWith('.md'))
@@ -226,7 +226,7 @@ class Newsroom {
     return htmlOf(withTimes(markdown, this.now, this.timeZone));
   }
 
-  /** Entries and introduction of a live blog; for any other content, all of its text. */
+  /** Entries and introduction of a live blog; for any other article, all of its text. */
   private live(
     { type, finished = false }: ContentHead,
     body: string,

@@ -33,7 +33,7 @@ export type ApartSheet = 'offline' | 'consent' | 'media' | 'live-blog' | 'interv
  */
 export type StyleGroup = DocumentType | 'account' | 'legal' | 'desk' | ApartSheet;
 
-/** Contents of its site that a page shows or names, and whether new ones may appear on it. */
+/** Articles of its site that a page shows or names, and whether new ones may appear on it. */
 export type PageContents = { contents: readonly string[]; lists: boolean };
 
 export type PageDefinition<T extends DocumentType> = {
@@ -47,7 +47,7 @@ export type PageDefinition<T extends DocumentType> = {
    * an address with a cursor redirects to the one without.
    */
   next?: (page: PageOf<T>, context: PageContext) => string | null;
-  /** Contents whose changes purge it; none by default. */
+  /** Articles whose changes purge it; none by default. */
   shows?: (page: PageOf<T>) => PageContents;
   /** Separate sheets that it needs: of players, of a live blog, of an interview. */
   apart?: (page: PageOf<T>) => readonly ApartSheet[];

@@ -23,7 +23,7 @@ export type Backend = {
   transport: Transport;
   /** Forwards a reader's request to the back end (`/api`, `/media`) unchanged. */
   forward: (request: Request) => Promise<Response>;
-  /** Reports every change of contents. @returns a function that stops it */
+  /** Reports every change of articles. @returns a function that stops it */
   watch: (listener: ChangeListener) => () => void;
   close: () => void;
 };

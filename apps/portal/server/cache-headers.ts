@@ -3,7 +3,7 @@ import type { MadePage, Shown } from './made-page';
 
 /** Seconds that a cache in between may store a page if it is not purged on changes. */
 const UNTOLD_SECONDS = 15;
-/** Contents that an answer names to caches; a page with more is purged by its site's list. */
+/** Articles that an answer names to caches; a page with more is purged by its site's list. */
 const MAX_NAMED = 400;
 
 /** The keys by which caches in between purge an answer. */

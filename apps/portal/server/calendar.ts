@@ -101,7 +101,7 @@ export type CalendarOptions = {
 
 /**
  * An event as a file for calendars (RFC 5545): an entry for each of its dates, in UTC, with ids that are
- * stable between downloads. Null for a content that is no event or has no readable date.
+ * stable between downloads. Null for an article that is no event or has no readable date.
  */
 export function eventCalendar(content: Content, { site, origin }: CalendarOptions): string | null {
   const { event } = content;

@@ -174,7 +174,7 @@ describe('the page cache', () => {
   });
 });
 
-describe('a change of contents', () => {
+describe('a change of articles', () => {
   const article = (id: string, site = 'far') =>
     made(id, { shown: { site, contents: [id, '99'], lists: false } });
   const front = (body: string, site = 'far') => made(body, { shown: { site, contents: ['7'], lists: true } });
@@ -221,7 +221,7 @@ describe('a change of contents', () => {
     expect(await textOf(cache.fresh('/1'))).toBe('corrected');
   });
 
-  it('of unknown contents drops everything that shows contents', async () => {
+  it('of unknown articles drops everything that shows articles', async () => {
     const { cache } = cacheAt();
     await cache.get('/1', async () => article('1'));
     await cache.get('/robots.txt', async () => made('all'));

@@ -33,7 +33,7 @@ export type KeptPage = {
   headers: Partial<Record<Encoding, SentHeaders>>;
 };
 
-/** A change: these contents, on these sites. */
+/** A change: these articles, on these sites. */
 export type Change = { sites: readonly string[]; contents: readonly string[] };
 
 /**
@@ -69,8 +69,8 @@ export type PageCacheOptions = {
 
 /**
  * Caches whole public pages. A fresh one is served as is. A stale one is served while a new one is rendered,
- * and if rendering fails, the last good one is. Each page is rendered once for concurrent requests.
- * Redirects and errors are not cached. Pages that show a changed content are dropped at once.
+ * and if rendering fails, the last good one is. Each page is rendered once for concurrent requests. Redirects
+ * and errors are not cached. Pages that show a changed article are dropped at once.
  */
 export class PageCache {
   private readonly plain: LRUCache<string, KeptPage>;
@@ -140,8 +140,8 @@ export class PageCache {
   }
 
   /**
-   * Drops the pages that show a changed content; lists that may include it are rendered again before they
-   * are served.
+   * Drops the pages that show a changed article; lists that may include it are rendered again before they are
+   * served.
    */
   change({ sites, contents }: Change): void {
     this.forgetUnderWay();
@@ -152,7 +152,7 @@ export class PageCache {
     }
   }
 
-  /** Changes may have been missed: pages are rendered again, and none that shows contents is served stale. */
+  /** Changes may have been missed: pages are rendered again, and none that shows articles is served stale. */
   changeAll(): void {
     this.forgetUnderWay();
     for (const [pages, key, page] of this.entries())

@@ -105,7 +105,7 @@ describe('the page of a story with rectifications', () => {
     for (const said of words) expect(body).toContain(said);
   });
 
-  it('shows it on gated stories, and on contents of any type', () => {
+  it('shows it on gated stories, and on articles of any type', () => {
     const over = { gate: 'registered', condition: 'registered' };
     for (const page of [
       pageOf(over),

@@ -222,7 +222,7 @@ export function renderError(
     headers: documentHeaders(options.site, { isSecret: options.preview }),
     body: html({ head, view, styles: [], contentId: null }, options),
     lifetimes: MISSING_LIFETIMES,
-    // A content may be published, or restored, at this address: a cache in between purges it by the site's
+    // An article may be published, or restored, at this address: a cache in between purges it by the site's
     // list.
     shown: { site: options.site.alias, contents: [], lists: true },
   };

@@ -30,12 +30,12 @@ import type { SiteRecord } from '../sites';
 import { clearSessionCookies, type RequestContext, setMeterCookie } from '../sites';
 
 /**
- * Lifetime in seconds of the cookie with a content's paywall data, long enough for its page to read it. The
+ * Lifetime in seconds of the cookie with an article's paywall data, long enough for its page to read it. The
  * cookie is limited to that page's path, so logging out elsewhere cannot delete it.
  */
 const DATA_SECONDS = 300;
 
-/** Columns for the full text of a content. `hasPoll` avoids a query for the many contents without a poll. */
+/** Columns for the full text of an article. `hasPoll` avoids a query for the many articles without a poll. */
 type ContentRow = Pick<
   typeof contents.$inferSelect,
   'id' | 'type' | 'path' | 'body' | 'opening' | 'extra' | 'condition'
@@ -56,7 +56,7 @@ async function contentIn(db: Database, c: Context, { site }: RequestContext): Pr
   return { ...row, id: Number(row.id) };
 }
 
-/** Parts of a content that its public page omits, including the live blog and the poll. */
+/** Parts of an article that its public page omits, including the live blog and the poll. */
 async function restFor(
   { db, cursors, now }: Pick<Deps, 'db' | 'cursors' | 'now'>,
   site: SiteRecord,
@@ -76,8 +76,8 @@ async function restFor(
 }
 
 /**
- * Private endpoints for what a content's public page omits. Their responses depend on the reader and must not
- * be cached.
+ * Private endpoints for what an article's public page omits. Their responses depend on the reader and must
+ * not be cached.
  */
 export function readerContentCalls(app: Hono, { guards }: Pick<AccountContext, 'guards'>, deps: Deps): void {
   const { db, cursors, now, limits, crawlers } = deps;

@@ -10,7 +10,7 @@ const SECRET = 'La part que és tancada';
 const ADDRESS = '66.249.66.1';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-describe.each(ENGINES)('gated contents for crawlers, on %s', (engine) => {
+describe.each(ENGINES)('gated articles for crawlers, on %s', (engine) => {
   let test: TestDiscussion;
   const asked: string[] = [];
   beforeAll(async () => {

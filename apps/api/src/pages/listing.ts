@@ -231,7 +231,7 @@ export async function programmeListing(listing: Listing, slug: string): Promise<
 }
 
 /**
- * All listed contents of a site, newest first: the continuation of its front page, without a search. @throws
+ * All listed articles of a site, newest first: the continuation of its front page, without a search. @throws
  * BadCursor
  */
 export async function latestListing(listing: Listing): Promise<ListingPage> {

@@ -115,7 +115,7 @@ export async function pageAt(
     : await contentPageAt(deps, site, path, now);
   if (page) return page;
   if (route === 'section') return sectionListing(listing, params.slug ?? '');
-  // A newsroom may have a content at the address of such a page.
+  // A newsroom may have an article at the address of such a page.
   return isPageRoute(route) ? contentPageAt(deps, site, path, now) : null;
 }
 

@@ -81,7 +81,7 @@ const weatherOf = (
   deps: Omit<ConstructorParameters<typeof WeatherDesk>[0], 'origin'>,
 ) => new WeatherDesk({ ...deps, origin: key ? new Aemet({ key, origin }) : null });
 
-/** Purges changed contents from an intermediate cache, if one is configured. */
+/** Purges changed articles from an intermediate cache, if one is configured. */
 const keepPurging = (
   changes: Parameters<typeof purgeChanges>[0],
   { purge }: ApiSettings,

@@ -20,7 +20,7 @@ const sectionSchema = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   name: v.string(),
   description: v.optional(v.string()),
-  /** Kind of contents that its page lists; by default any. */
+  /** Kind of articles that its page lists; by default any. */
   listing: v.optional(v.picklist(SECTION_LISTINGS), 'content'),
   /** Slugs of a blog's authors, whom its head shows. */
   authors: v.optional(

@@ -42,7 +42,7 @@ export async function siteByAlias(db: Database, alias: string): Promise<SiteReco
 
 /**
  * Locks the record of a site until the end of the transaction, which relies on it. So a job that goes through
- * all contents after a change of the file also finds those that were written by the old one.
+ * all articles after a change of the file also finds those that were written by the old one.
  */
 export async function heldSite(tx: DatabaseTransaction, alias: string): Promise<SiteRecord | null> {
   const rows = await tx

@@ -38,7 +38,7 @@ export async function testInterviews(
   options: TestAccountsOptions = {},
 ): Promise<TestInterviews> {
   const test = await testDiscussion(engine, rules, options);
-  // In a section that accepts contents made at the desk.
+  // In a section that accepts articles made at the desk.
   const interview = (over: Partial<InterviewForm> = {}) =>
     createInterview(
       { db: test.database.db, now: test.clock.now },

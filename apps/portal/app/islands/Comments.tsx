@@ -39,7 +39,7 @@ export type CommentsIslandProps = {
   moreHref: string | undefined;
 };
 
-/** Comments under a content; the newest and the reader's own are fetched when it wakes (spec §4). */
+/** Comments under an article; the newest and the reader's own are fetched when it wakes (spec §4). */
 function CommentsIsland(props: CommentsIslandProps) {
   const { contentId, path, page, open, isGated, sort, comment, moreHref } = props;
   const locale = useLocale('article', 'commentBox', 'fields');

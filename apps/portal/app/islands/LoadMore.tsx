@@ -14,7 +14,7 @@ export type LoadMoreIslandProps = {
   listClassName: string;
 };
 
-/** Every content that the page shows already. */
+/** Every article that the page shows already. */
 const shownIds = () =>
   [...document.querySelectorAll<HTMLElement>('[data-content-id]')].flatMap(
     ({ dataset }) => dataset.contentId ?? [],

@@ -40,7 +40,7 @@ export type SearcherIslandProps = {
 
 const FIRST = 'portal-island[name=searcher] [data-slot]';
 
-/** Every content in the rendered page. */
+/** Every article in the rendered page. */
 const shownIds = () =>
   [...document.querySelectorAll<HTMLElement>(`${FIRST} [data-content-id]`)].flatMap(
     ({ dataset }) => dataset.contentId ?? [],

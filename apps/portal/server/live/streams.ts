@@ -104,7 +104,7 @@ export class LiveStreams {
     return answer;
   }
 
-  /** Contents have changed: asks for the changes of the live blogs among them. */
+  /** Articles have changed: asks for the changes of the live blogs among them. */
   readonly change: ChangeListener = (change) => {
     this.answers.clear();
     const ids = change === ANYTHING ? null : new Set(change.contents);

@@ -42,7 +42,7 @@ async function entriesOf({ accounts, context, url }: Visit, page: PageOf<'conten
   }
 }
 
-/** The gated rest of a content, or the part of it that the address asks for. */
+/** The gated rest of an article, or the part of it that the address asks for. */
 async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visited> {
   const { context, accounts, url } = visit;
   const part = url.searchParams.get('part');

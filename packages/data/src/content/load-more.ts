@@ -19,12 +19,12 @@ export type LoadMore = Store<LoadMoreState> & {
   load: () => Promise<void>;
 };
 
-/** Options of a load-more list: its first address and the contents already on the page. */
+/** Options of a load-more list: its first address and the articles already on the page. */
 export type LoadMoreOptions = {
   client: Client;
   /** Address of the next page; null if there is none. */
   nextPage: string | null;
-  /** Ids of the contents already on the page. */
+  /** Ids of the articles already on the page. */
   known: Iterable<string>;
   /** Milliseconds before the page is fetched; 1 s by default (spec §4). */
   delayMs?: number;

@@ -38,7 +38,7 @@ export type SearcherState = {
 };
 
 /**
- * Options of a listing's search: its address, and the outcome and contents that the document already shows.
+ * Options of a listing's search: its address, and the outcome and articles that the document already shows.
  */
 export type SearcherOptions = {
   client: Client;
@@ -47,7 +47,7 @@ export type SearcherOptions = {
   path: string;
   /** Outcome that the document shows. */
   outcome: SearchOutcome;
-  /** Ids of the contents that the document shows. */
+  /** Ids of the articles that the document shows. */
   known: () => Iterable<string>;
   timeZone: string;
   /** Milliseconds; 1 s by default (spec §4, §9). */

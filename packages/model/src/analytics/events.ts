@@ -46,7 +46,7 @@ export type AnalyticsFacts = {
   audio_milestone: { milestone: VideoMilestone; content_id: string; source: string };
   /** A page was shared: on a network, by the device, or as a copied link. */
   share: { network: string };
-  /** A content was saved or removed. */
+  /** An article was saved or removed. */
   save: { content_id: string; saved: boolean };
   /** A comment has reached the newsroom. */
   comment: { content_id: string };

@@ -1,4 +1,4 @@
-/** Kinds of referrer of a content's readers. Only the kind is recorded, never the referrer itself. */
+/** Kinds of referrer of an article's readers. Only the kind is recorded, never the referrer itself. */
 export const VIEW_SOURCES = ['direct', 'own', 'search', 'social', 'newsletter', 'other'] as const;
 /** Kind of referrer that a reader comes from. */
 export type ViewSource = (typeof VIEW_SOURCES)[number];

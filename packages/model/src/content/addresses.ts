@@ -28,7 +28,7 @@ export const NEWS_IN_SITEMAP = 1_000;
 /** Greatest age of an entry in the news sitemap, hours; search engines ignore older ones. */
 export const NEWS_HOURS = 48;
 
-/** Kinds of address: whole contents, or listings (sections, authors, tags, programmes). */
+/** Kinds of address: whole articles, or listings (sections, authors, tags, programmes). */
 export const ADDRESS_KINDS = ['contents', 'listings'] as const;
 /** Kind of a sitemap's addresses: `contents` or `listings`. */
 export type AddressKind = (typeof ADDRESS_KINDS)[number];

@@ -31,7 +31,7 @@ const blogPlaceShape = v.object({
 });
 /** Type of `blogPlaceSchema`, an interface so that declaration files print its name. */
 export interface BlogPlaceSchema extends Named<typeof blogPlaceShape> {}
-/** Schema of the blog that a content belongs to, with its neighbouring posts. */
+/** Schema of the blog that an article belongs to, with its neighbouring posts. */
 export const blogPlaceSchema: BlogPlaceSchema = blogPlaceShape;
-/** The blog that a content belongs to, and the posts before and after it. */
+/** The blog that an article belongs to, and the posts before and after it. */
 export type BlogPlace = v.InferOutput<typeof blogPlaceSchema>;

@@ -78,7 +78,7 @@ const ratingSchema = v.union([
   ),
 ]);
 
-/** Summary of a content for fronts and listings (spec §3, card). */
+/** Summary of an article for fronts and listings (spec §3, card). */
 const cardShape = v.object({
   id: v.string(),
   type: v.optional(v.picklist(CONTENT_TYPES)),
@@ -118,5 +118,5 @@ const cardShape = v.object({
 export interface CardSchema extends Named<typeof cardShape> {}
 /** Schema of a card (spec §3); a rating outside 1 to 5, an unknown type or an unsafe address is refused. */
 export const cardSchema: CardSchema = cardShape;
-/** A content as fronts and listings show it, or an ad slot if `position` is set (spec §3). */
+/** An article as fronts and listings show it, or an ad slot if `position` is set (spec §3). */
 export type Card = v.InferOutput<typeof cardSchema>;

@@ -52,7 +52,7 @@ const path = urlSchema;
 const ofContent = v.object({ id: v.string(), title: v.string(), url: urlSchema });
 const updatedAt = v.string();
 
-/** Comments of a content on a page of their own: in an order, or one thread. */
+/** Comments of an article on a page of their own: in an order, or one thread. */
 const commentsPageSchema = v.object({
   type: v.literal('comments'),
   path,
@@ -66,7 +66,7 @@ const commentsPageSchema = v.object({
   comments: commentPageSchema,
 });
 
-/** A content's comments on a page of their own; `sort` is null for the thread of one comment. */
+/** An article's comments on a page of their own; `sort` is null for the thread of one comment. */
 export type CommentsPage = v.InferOutput<typeof commentsPageSchema>;
 
 /** Entries of a live blog on a page of their own: in an order, or starting from one of them. */
@@ -195,5 +195,5 @@ export type PageType = Page['type'];
 export type FrontPage = Extract<Page, { type: 'front' }>;
 /** A listing of cards; `nextCursor` opens the page after this one and is null on the last. */
 export type ListingPage = Extract<Page, { type: 'listing' }>;
-/** The page of one content, with the most-read cards beside it. */
+/** The page of one article, with the most-read cards beside it. */
 export type ContentPage = Extract<Page, { type: 'content' }>;

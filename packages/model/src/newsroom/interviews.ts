@@ -184,7 +184,7 @@ export const fitsQuestion = (state: QuestionState, act: QuestionAct['act']): boo
 export const deskActOfQuestion = (state: QuestionState, act: QuestionAct['act']): DeskAct =>
   act === 'answer' && state === 'answered' ? 'question.correct' : NAMES[act];
 
-/** Query of the interviews of a site: a cursor, and the id of one content. */
+/** Query of the interviews of a site: a cursor, and the id of one article. */
 export const deskInterviewsQuerySchema = v.object({ before: v.optional(rowId), id: v.optional(rowId) });
 
 /** Query of an interview's questions at the desk, the waiting ones by default. */
@@ -197,7 +197,7 @@ export const questionQueueQuerySchema = v.object({
 export const INTERVIEW_DESK_ENDPOINTS = {
   /**
    * Interviews of the site with the counts of their questions, newest first; `id` selects the interview of
-   * one content.
+   * one article.
    */
   interviews: {
     method: 'GET',
@@ -206,7 +206,7 @@ export const INTERVIEW_DESK_ENDPOINTS = {
     query: {} as Takes<typeof deskInterviewsQuerySchema>,
     response: deskInterviewsSchema,
   },
-  /** Creates an interview with a content of its own, whose id it returns. */
+  /** Creates an interview with an article of its own, whose id it returns. */
   createInterview: {
     method: 'POST',
     path: '/api/desk/interviews',

@@ -106,9 +106,9 @@ export const editionChangeSchema = v.object({
     v.maxLength(EDITION_SUBJECT_LENGTH, 'length'),
     v.regex(/^\P{Cc}*$/u, 'invalid'),
   ),
-  /** Ids of contents in order; the others follow. */
+  /** Ids of articles in order; the others follow. */
   order: ids,
-  /** Ids of excluded contents. */
+  /** Ids of excluded articles. */
   leftOut: ids,
 });
 /** An editor's change of an edition. */
@@ -119,7 +119,7 @@ export const editionMomentSchema = v.object({ ...target, at: moment });
 /** Sending time of an edition. */
 export type EditionMoment = v.InferOutput<typeof editionMomentSchema>;
 
-/** Schema of an edition composed by hand: its source, number of contents, and sending time. */
+/** Schema of an edition composed by hand: its source, number of articles, and sending time. */
 export const handEditionSchema = v.pipe(
   v.object({
     at: moment,
@@ -207,7 +207,7 @@ export const NEWSLETTER_DESK_ENDPOINTS = {
     body: {} as Takes<typeof editionTargetSchema>,
     response: editionDone,
   },
-  /** Sends a planned edition now; 409 if it has no contents. */
+  /** Sends a planned edition now; 409 if it has no articles. */
   sendEdition: {
     method: 'POST',
     path: `${PATH}/:newsletter/send`,

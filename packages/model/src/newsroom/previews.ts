@@ -9,7 +9,7 @@ export const PREVIEW_DAYS = [1, 3, 7, 30] as const;
 /** Most open preview links per content. */
 export const MAX_PREVIEWS = 20;
 
-/** Preview link of an unpublished content. */
+/** Preview link of an unpublished article. */
 export const previewLinkSchema = v.object({
   id: v.number(),
   /** Signed path; anyone who has it sees the content. */
@@ -19,7 +19,7 @@ export const previewLinkSchema = v.object({
   /** Expiry time of the link (ISO 8601). */
   endsAt: v.string(),
 });
-/** Preview link of an unpublished content, valid until a moment. */
+/** Preview link of an unpublished article, valid until a moment. */
 export type PreviewLink = v.InferOutput<typeof previewLinkSchema>;
 
 /** Body of the call that creates a preview link: the days that it works. */
@@ -43,7 +43,7 @@ export const previewSchema = v.variant('status', [
 /** Content behind a preview link: its page, or its address if it has been published since. */
 export type Preview = v.InferOutput<typeof previewSchema>;
 
-/** Endpoints of contents that are not published yet. */
+/** Endpoints of articles that are not published yet. */
 export const PREVIEW_ENDPOINTS = {
   /** The content behind a preview link. 404 for a link that has ended or never existed. */
   open: { method: 'GET', path: '/api/front/previews/:token', who: 'anyone', response: previewSchema },

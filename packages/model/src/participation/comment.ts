@@ -8,9 +8,9 @@ import * as rule from '../rules/actions';
 import { countCharacters } from '../rules/characters';
 import { rowId } from '../rules/row-id';
 
-/** Orders of a content's comments: newest first, best rated first, or oldest first. */
+/** Orders of an article's comments: newest first, best rated first, or oldest first. */
 export const COMMENT_SORTS = ['newest', 'best', 'oldest'] as const;
-/** Order of a content's comments. */
+/** Order of an article's comments. */
 export type CommentSort = (typeof COMMENT_SORTS)[number];
 
 /**
@@ -92,7 +92,7 @@ export const commentReportSchema = v.object({
 /** Report of a comment (Digital Services Act, article 16). */
 export type CommentReport = v.InferInput<typeof commentReportSchema>;
 
-/** A reader's comment as shown under a content. */
+/** A reader's comment as shown under an article. */
 const commentShape = v.object({
   id: v.string(),
   /** Public name of its author; null if the account was deleted. */
@@ -123,7 +123,7 @@ export const commentSchema: CommentSchema = commentShape;
 export type Comment = v.InferOutput<typeof commentSchema>;
 
 /**
- * Page of a content's comments: the first comment of each thread in the requested order, followed by its
+ * Page of an article's comments: the first comment of each thread in the requested order, followed by its
  * first replies.
  */
 export const commentPageSchema = v.object({
@@ -133,7 +133,7 @@ export const commentPageSchema = v.object({
   /** Cursor of the next page; null on the last. */
   next: v.nullable(v.string()),
 });
-/** Page of a content's comments. */
+/** Page of an article's comments. */
 export type CommentPage = v.InferOutput<typeof commentPageSchema>;
 
 /** The reader's own comment: its text as typed, and until when it may be edited. */
@@ -148,7 +148,7 @@ export const ownCommentSchema: Named<typeof ownCommentShape> = ownCommentShape;
 /** A comment as its author sees it, in any state. */
 export type OwnComment = v.InferOutput<typeof ownCommentShape>;
 
-/** The reader's own data about the comments of one content. */
+/** The reader's own data about the comments of one article. */
 const readerOfCommentsShape = v.object({
   writer: v.picklist(COMMENT_WRITERS),
   /** Votes by id of comment. */
@@ -157,9 +157,9 @@ const readerOfCommentsShape = v.object({
   reported: v.array(v.string()),
   own: v.array(ownCommentSchema),
 });
-/** Schema of the reader's own data about a content's comments. */
+/** Schema of the reader's own data about an article's comments. */
 export const readerOfCommentsSchema: Named<typeof readerOfCommentsShape> = readerOfCommentsShape;
-/** A reader's votes, reports and own comments under one content, and whether they may write. */
+/** A reader's votes, reports and own comments under one article, and whether they may write. */
 export type ReaderOfComments = v.InferOutput<typeof readerOfCommentsShape>;
 
 /** Schema of a page of comments with the reader's own data about them. */
@@ -190,9 +190,9 @@ export const commentsQuerySchema = v.object({
   limit: v.optional(v.pipe(rowId, v.minValue(1), v.maxValue(COMMENTS_AT_ONCE))),
 });
 
-/** Endpoints of the comments of contents. */
+/** Endpoints of the comments of articles. */
 export const COMMENT_ENDPOINTS = {
-  /** The public view: a page of a content's comments. */
+  /** The public view: a page of an article's comments. */
   page: {
     method: 'GET',
     path: '/api/front/comments/:id',
@@ -208,7 +208,7 @@ export const COMMENT_ENDPOINTS = {
     query: {} as Takes<typeof commentsQuerySchema>,
     response: readersCommentsSchema,
   },
-  /** Posts a comment under a content. Idempotent by key: the same key again is the same comment. */
+  /** Posts a comment under an article. Idempotent by key: the same key again is the same comment. */
   post: {
     method: 'POST',
     path: '/api/front/comments/:id',
@@ -272,7 +272,7 @@ const SORT_WORDS: Readonly<Record<Exclude<CommentSort, 'newest'>, string>> = {
   oldest: 'antics',
 };
 
-/** Path of a content's comments, for readers without script. */
+/** Path of an article's comments, for readers without script. */
 export const commentsPath = (contentId: string, sort: CommentSort = 'newest'): string =>
   sort === 'newest'
     ? pathTo('comments', { contentId })
@@ -294,6 +294,6 @@ export function readCommentsView(view: string | undefined): { sort: CommentSort 
 }
 
 /**
- * Id of a content's comments among the ids named by a change: pages that only name the content stay valid.
+ * Id of an article's comments among the ids named by a change: pages that only name the article stay valid.
  */
 export const discussionId = (contentId: string): string => `d${contentId}`;

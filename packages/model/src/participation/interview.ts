@@ -90,7 +90,7 @@ export const answeredQuestionsSchema = v.object({
 export type AnsweredQuestions = v.InferOutput<typeof answeredQuestionsSchema>;
 
 const interviewShape = v.object({
-  /** Its content; a content has at most one interview. */
+  /** Article that it belongs to; an article has at most one interview. */
   contentId: v.string(),
   guest: v.object({ name: v.string(), role: v.optional(v.string()), image: v.optional(imageSchema) }),
   /** Sanitised HTML: the newsroom’s introduction, and the guest’s farewell; empty for none. */
@@ -204,5 +204,5 @@ export const askPath = (contentId: string): string =>
 export const questionsPath = (contentId: string): string =>
   pathTo('questions', { contentId: encodeURIComponent(contentId) });
 
-/** Id of a content’s interview among the ids named by a change. */
+/** Id of an article’s interview among the ids named by a change. */
 export const interviewId = (contentId: string): string => `i${contentId}`;

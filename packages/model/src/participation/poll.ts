@@ -66,7 +66,7 @@ const optionShape = v.object({
 
 /** A poll without the data that its settings hide. */
 const pollShape = v.object({
-  /** Its content; a content has at most one poll. */
+  /** Article that it belongs to; an article has at most one poll. */
   contentId: v.string(),
   question: v.string(),
   options: v.array(optionShape),
@@ -177,7 +177,7 @@ export const pollPlaceSchema = v.object({
 /** The content of a new poll: an existing one, by its path, or a new one in a section. */
 export type PollPlace = v.InferOutput<typeof pollPlaceSchema>;
 
-/** Endpoints of the polls of contents. */
+/** Endpoints of the polls of articles. */
 export const POLL_ENDPOINTS = {
   /** The public view: the current results, or none. */
   results: { method: 'GET', path: '/api/front/poll/:id', who: 'anyone', response: pollSchema },
@@ -200,7 +200,7 @@ export const pollVotePath = (contentId: string, options: readonly string[] = [])
     ...options.map((id): [string, string] => ['option', id]),
   ])}`;
 
-/** Id of a content's poll among the ids named by a change. */
+/** Id of an article's poll among the ids named by a change. */
 export const pollId = (contentId: string): string => `p${contentId}`;
 
 /** Options with the most votes; empty if nobody has voted or the votes are hidden. */

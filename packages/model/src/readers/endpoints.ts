@@ -191,7 +191,7 @@ export const OWN_DATA_FILE_ENDPOINTS = {
   download: { method: 'GET', path: '/api/front/user/own-data', who: 'reader' },
 } as const satisfies Endpoints;
 
-/** Endpoints by which readers save contents and follow authors. */
+/** Endpoints by which readers save articles and follow authors. */
 export const BOOKMARK_ENDPOINTS = {
   /** Whether the server reports success, as the three below. */
   save: {
@@ -200,7 +200,7 @@ export const BOOKMARK_ENDPOINTS = {
     who: 'reader',
     response: toggleAnswerSchema,
   },
-  /** Removes a saved content. */
+  /** Removes a saved article. */
   unsave: {
     method: 'DELETE',
     path: '/api/bookmark/content/:id',
@@ -216,7 +216,7 @@ export const BOOKMARK_ENDPOINTS = {
     who: 'reader',
     response: toggleAnswerSchema,
   },
-  /** Cards of the reader's saved contents, newest saved first. */
+  /** Cards of the reader's saved articles, newest saved first. */
   savedContents: {
     method: 'GET',
     path: '/api/front/user/saved-contents/',

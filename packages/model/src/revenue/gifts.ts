@@ -69,7 +69,7 @@ export const GIFT_ENDPOINTS = {
    */
   own: { method: 'GET', path: '/api/front/gifts/', who: 'visitor', response: ownGiftsSchema },
   /**
-   * Gives a content away; a content given before returns the same gift. 403 for readers without a
+   * Gives an article away; an article given before returns the same gift. 403 for readers without a
    * subscription, 409 if none is left.
    */
   give: {

@@ -22,7 +22,7 @@ export const CALLS = {
   bookmark: '/api/bookmark/',
   /** Subscription of an email address, which follows. */
   newsletter: '/api/front/newsletter/',
-  /** Likes and ratings of a content, whose id follows. */
+  /** Likes and ratings of an article, whose id follows. */
   reactions: '/api/front/reactions/',
   /** Emails stored as files; the name of one may follow. */
   mail: '/dev/mail/',
@@ -30,15 +30,15 @@ export const CALLS = {
   demoProvider: '/dev/identity-provider/',
   /** The demo's front door at a site; `sign-in` or `fault` follows. */
   frontDoor: '/dev/front-door/',
-  /** Entries of a live blog; a content's id follows, and `changes` for only those. */
+  /** Entries of a live blog; an article's id follows, and `changes` for only those. */
   live: '/api/front/live/',
-  /** Entries of a live blog as HTML; a content's id follows, and `changes` or `stream`. */
+  /** Entries of a live blog as HTML; an article's id follows, and `changes` or `stream`. */
   liveHtml: '/webapi/live/',
   /** Moderation of comments. */
   deskComments: '/api/desk/comments',
   /** Uploads of pictures by the newsroom: a JPEG as the body of the request. */
   deskPictures: '/api/desk/pictures',
-  /** Poll of a content, whose id follows. */
+  /** Poll of an article, whose id follows. */
   poll: '/api/front/poll/',
   /** Readers' files by the tus protocol; the id of one may follow, or `form`. */
   uploads: '/api/front/uploads/',
@@ -56,11 +56,11 @@ export const CALLS = {
   entitlements: '/api/webhooks/entitlements/',
   /** Returned emails, reported by the service that receives them. */
   bounces: '/api/webhooks/bounces/',
-  /** View of a content, which its page sends to a portal when it is left. */
+  /** View of an article, which its page sends to a portal when it is left. */
   view: VIEW_CALL,
   /** Sums of views, which portals send to their back end. */
   viewSums: '/api/front/view-sums',
-  /** Changes of contents, sent to portals on other machines. */
+  /** Changes of articles, sent to portals on other machines. */
   changes: '/api/front/changes',
 } as const;
 

@@ -106,7 +106,7 @@ describe('an address in a header', () => {
   });
 
   it('is as browsers send it, whatever its path, and its cookie is sent with it', () => {
-    // Paths of contents encode whatever ends a path or could pass for a slash.
+    // Paths of articles encode whatever ends a path or could pass for a slash.
     const odd = fc.string({ unit: 'binary' }).map((text) => text.replace(/[\p{Cc}\s\\?#/]/gu, ''));
     fc.assert(
       fc.property(odd, (text) => {

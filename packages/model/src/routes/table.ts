@@ -51,7 +51,7 @@ const DESK_ROUTES = {
   deskAlerts: '/redaccio/avisos/',
   deskContents: '/redaccio/continguts/',
   deskContent: '/redaccio/continguts/:id/',
-  /** Preview of an unpublished content. */
+  /** Preview of an unpublished article. */
   preview: '/redaccio/esborranys/:token/',
 } as const;
 

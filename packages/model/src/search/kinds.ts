@@ -26,7 +26,7 @@ export const SECTION_LISTINGS = [
   'opinion',
   'recipe',
 ] as const satisfies readonly SearchType[];
-/** Kind of a section's listing: contents, blog, opinion or recipes (spec §2). */
+/** Kind of a section's listing: articles, blog, opinion or recipes (spec §2). */
 export type SectionListing = (typeof SECTION_LISTINGS)[number];
 
 /**

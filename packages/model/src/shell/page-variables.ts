@@ -6,7 +6,7 @@ const off = v.nullish(v.boolean(), false);
 
 /** Schema of the variables that a page passes to its scripts (spec §3). */
 export const pageVariablesSchema = v.object({
-  /** Null on pages that show no single content. */
+  /** Null on pages that show no single article. */
   contentId: v.nullish(idSchema, null),
   site: v.object({ alias: v.string(), name: v.string() }),
   /** A draft previewed by its editor. */

@@ -25,7 +25,7 @@ type ListProps = {
   headingLevel?: HeadingLevel;
 };
 
-/** A saved content in `SavedList`: title, address, picture and section (spec §2, favourites). */
+/** A saved article in `SavedList`: title, address, picture and section (spec §2, favourites). */
 export type SavedItem = {
   id: string;
   title: string;
@@ -48,7 +48,7 @@ function EmptyList({ title, hint, way }: { title: string; hint: string; way: str
   );
 }
 
-/** Saved contents of a reader: image, section, linked title, and a remove button (spec §2). */
+/** Saved articles of a reader: image, section, linked title, and a remove button (spec §2). */
 export function SavedList({
   items,
   removing = [],

@@ -22,7 +22,7 @@ export const ARTICLE_HEAD_VARIANTS = ['news', 'opinion', 'feature'] as const;
 /** Style of an article's head: news, opinion or feature. */
 export type ArticleHeadVariant = (typeof ARTICLE_HEAD_VARIANTS)[number];
 
-/** Fields of a content that its head shows. */
+/** Fields of an article that its head shows. */
 export type HeadContent = Pick<
   Content,
   | 'title'
@@ -48,7 +48,7 @@ export type HeadContent = Pick<
   | 'rectifications'
 >;
 
-/** Props of `ArticleHead`; `variant` defaults to the one for the content's kind. */
+/** Props of `ArticleHead`; `variant` defaults to the one for the article's kind. */
 export type ArticleHeadProps = {
   locale: Locale;
   content: HeadContent;
@@ -81,7 +81,7 @@ export function headVariantOf({
   return articleNewsTypeEnum === 'longform' ? 'feature' : 'news';
 }
 
-/** Head of a content: its section, headline, authors, date and picture. */
+/** Head of an article: its section, headline, authors, date and picture. */
 export function ArticleHead({
   locale,
   content,

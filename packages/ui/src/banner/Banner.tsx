@@ -10,7 +10,7 @@ export { BANNER_LAYOUTS, BANNER_OVERLAYS, type BannerLayout };
 /** Overlay between a banner's picture and its text: a gradient or an even tint (spec §9). */
 export type BannerOverlay = (typeof BANNER_OVERLAYS)[number];
 
-/** Props of `Banner`: a picture that links to a content, with its title over it or beside it. */
+/** Props of `Banner`: a picture that links to an article, with its title over it or beside it. */
 export type BannerProps = {
   title: string;
   text?: string;

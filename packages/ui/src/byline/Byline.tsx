@@ -22,7 +22,7 @@ export type BylineProps = Omit<AuthorsProps, 'locale'> & {
 };
 
 /**
- * Authors and date of a content. Renders nothing if neither is known. The time in a list comes first: after
+ * Authors and date of an article. Renders nothing if neither is known. The time in a list comes first: after
  * long names it would wrap onto a line of its own.
  */
 export function Byline({

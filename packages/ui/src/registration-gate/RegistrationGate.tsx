@@ -19,7 +19,7 @@ export const GATE_STATES = ['closed', 'loading', 'failed', 'refused', 'open'] as
 /** State of the registration gate: closed, loading the rest, failed to load it, refused to this reader, or open. */
 export type GateState = (typeof GATE_STATES)[number];
 
-/** Props of `RegistrationGate`, at the end of a gated content's opening (spec §6). */
+/** Props of `RegistrationGate`, at the end of a gated article's opening (spec §6). */
 export type RegistrationGateProps = {
   /** Its anchor, while it is not open. */
   id?: string;

@@ -81,7 +81,7 @@ function Toggle({ name, label, icon, posted, children, ...toggle }: ToggleButton
 /** Props of `LikeButton`; logged-out readers get the login dialog (spec §4). */
 export type LikeButtonProps = ToggleProps & { count?: number; target?: ToggleTarget };
 
-/** Toggle that likes a content, with the number of likes (spec §2). */
+/** Toggle that likes an article, with the number of likes (spec §2). */
 export function LikeButton({ count, target, ...props }: LikeButtonProps) {
   const toggle = usePressed(props);
   const locale = useLocale('toggles');
@@ -106,7 +106,7 @@ export type PostedToggleProps = ToggleProps & {
   compact?: boolean;
 };
 
-/** Toggle that saves a content for later; it changes once the server confirms (spec §4). */
+/** Toggle that saves an article for later; it changes once the server confirms (spec §4). */
 export function SaveButton({ target, compact = false, ...props }: PostedToggleProps) {
   const toggle = usePressed(props);
   const { toggles: texts } = useLocale('toggles').texts;

@@ -13,7 +13,7 @@ import { frontPins } from './tables';
 type Site = Pick<SiteRecord, 'alias'>;
 type PinDeps = Pick<DeskDeps, 'db' | 'now'>;
 
-/** Ids of the contents that the desk has pinned, by the place of their module, in order. */
+/** Ids of the articles that the desk has pinned, by the place of their module, in order. */
 export async function pinsOf(
   db: Database | DatabaseTransaction,
   { alias }: Site,
@@ -53,8 +53,8 @@ async function keepOrder(tx: DatabaseTransaction, { alias }: Site, ids: readonly
 }
 
 /**
- * Pins a content at the head of a module of the front page; pins that no longer fit are removed.
- * @throws ApiError 404 for a content that is not published, 409 for a module that cannot hold contents
+ * Pins an article at the head of a module of the front page; pins that no longer fit are removed.
+ * @throws ApiError 404 for an article that is not published, 409 for a module that cannot hold articles
  */
 export async function pin(
   { db, now }: PinDeps,

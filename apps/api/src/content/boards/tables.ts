@@ -3,7 +3,7 @@ import { id, moment } from '../../platform/database';
 import { ofSite } from '../../sites';
 import { ofContent } from '../stories';
 
-/** Contents that the desk has pinned at the head of a module of the front page. */
+/** Articles that the desk has pinned at the head of a module of the front page. */
 export const frontPins = pgTable(
   'front_pins',
   {

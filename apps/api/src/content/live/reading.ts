@@ -31,7 +31,7 @@ export type LiveQuestion = {
   from?: number;
 };
 
-/** A published content with a live blog that its viewer may read. */
+/** A published article with a live blog that its viewer may read. */
 export type LiveStory = { contentId: number; title: string; path: string; blog: BlogRow };
 
 export function entryOf(row: EntryRow): LiveEntry {
@@ -48,7 +48,7 @@ export function entryOf(row: EntryRow): LiveEntry {
   };
 }
 
-/** The live blog of a content; null if there is none that this viewer may read. */
+/** The live blog of an article; null if there is none that this viewer may read. */
 export async function liveStoryOf(
   db: Database,
   site: Pick<SiteRecord, 'alias' | 'paywall'>,

@@ -17,7 +17,7 @@ import { createSearch, type Search } from './search';
 const NOW = new Date('2026-03-18T12:00:00Z');
 
 /**
- * Edits by a newsroom while a reader turns pages: positions in its list of contents are taken from the
+ * Edits by a newsroom while a reader turns pages: positions in its list of articles are taken from the
  * existing ones.
  */
 const change = fc.oneof(

@@ -61,7 +61,7 @@ function taxonLexeme(url: string): string {
  */
 export function conditionsOf({ alias }: SiteRecord, payload: SearchPayload): string {
   const { type, categoryId, taxonUrl, filterValues } = payload;
-  /** Filter lexemes end in `/` and the site's alias, so that they match this site's contents only. */
+  /** Filter lexemes end in `/` and the site's alias, so that they match this site's articles only. */
   const anyOf = (lexemes: readonly string[]) =>
     `(${lexemes.map((text) => lexeme(`${text.slice(0, MAX_VALUE_LENGTH)}/${alias}`)).join('|')})`;
   const conditions: string[] = [];

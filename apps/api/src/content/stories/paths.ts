@@ -52,7 +52,7 @@ export async function movedTo(
   return row?.path ?? null;
 }
 
-/** Records that a content has moved to another address: the old one redirects permanently. */
+/** Records that an article has moved to another address: the old one redirects permanently. */
 export async function rememberMove(
   tx: DatabaseTransaction,
   site: string,

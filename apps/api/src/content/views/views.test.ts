@@ -102,7 +102,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     expect(await Promise.all(ids.map(viewsOf))).toEqual([12, 12, 12]);
   });
 
-  it('of missing or withdrawn contents, or of another day, are skipped, and those beside them counted', async () => {
+  it('of missing or withdrawn articles, or of another day, are skipped, and those beside them counted', async () => {
     const [id, gone] = [await test.story(), await test.story()];
     await test.database.db.execute(sql`update contents set status = 'withdrawn' where id = ${gone}`);
     const days = DAY_MS / VIEW_SLOT_MS;
@@ -158,7 +158,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     expect(rows).toEqual([{ rows: 0 }]);
   });
 
-  describe('and the most read contents', () => {
+  describe('and the most-read articles', () => {
     const stories = async (number: number) => {
       const ids = [];
       for (let at = 0; at < number; at += 1) ids.push(await test.story());
@@ -234,7 +234,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     });
   });
 
-  it('are shown at the desk: contents, referrers and progress, now and today; to nobody else', async () => {
+  it('are shown at the desk: articles, referrers and progress, now and today; to nobody else', async () => {
     const [first, second] = [await test.story(), await test.story()];
     await count(first, 4);
     test.clock.goOn(HOUR_MS);

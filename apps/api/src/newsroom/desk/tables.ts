@@ -129,7 +129,7 @@ export const deskChallenges = pgTable(
   (t) => [primaryKey({ columns: [t.tokenHash, t.use] })],
 );
 
-/** Preview links of unpublished contents, each with an expiry. */
+/** Preview links of unpublished articles, each with an expiry. */
 export const previews = pgTable(
   'previews',
   {

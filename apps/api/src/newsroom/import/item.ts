@@ -37,7 +37,7 @@ export type ItemEntry = {
 };
 
 /**
- * A content to import, from any newsroom. Its HTML is the original: the writer sanitises it and splits it
+ * An article to import, from any newsroom. Its HTML is the original: the writer sanitises it and splits it
  * into parts. Media addresses are absolute.
  */
 export type NewsItem = {
@@ -95,10 +95,10 @@ export type FetchedMedia = { bytes: Buffer; mime: string; focal?: { x: number; y
  */
 export type MediaOpener = (url: string) => Promise<FetchedMedia>;
 
-/** Identity of a content across imports into its site. */
+/** Identity of an article across imports into its site. */
 type Identity = Pick<typeof contents.$inferSelect, 'source' | 'sourceId'>;
 
-/** Source of contents with a globally unique id, in whatever feed. */
+/** Source of articles with a globally unique id, in whatever feed. */
 const ANY_FEED = 'feed';
 const ONE_FEED = /^feed:/;
 

@@ -201,7 +201,7 @@ describe.each(ENGINES)('importing newsroom files, on %s', (engine) => {
     expect(reportText(report)).toContain('/muda/ “Muda”');
   });
 
-  it('rewrites contents of an older parser version, only once', async () => {
+  it('rewrites articles of an older parser version, only once', async () => {
     const file = await newsroom.writeNinjs('older.json', {
       uri: 'urn:old:1',
       headline: 'Vella',

@@ -43,7 +43,7 @@ describe.each(ENGINES)('sections of an import, on %s', (engine) => {
     return {
       bring,
       bringFeed: (...items: FeedItem[]) => bring(feedOf(...items)),
-      /** Section and condition of a content. */
+      /** Section and condition of an article. */
       at: async (address: string) => {
         const [row] = await database.db
           .select({ section: sections.slug, condition: contents.condition })

@@ -42,7 +42,7 @@ function conditionOf({ site, plan, now, last }: EditionQuestion): SQL {
 
 /**
  * Contents of an edition, as public cards: a gated text shows no more than its public page. Only the source
- * `since-last` leaves out contents from before the last edition.
+ * `since-last` leaves out articles from before the last edition.
  */
 export async function editionCards(db: Database, question: EditionQuestion): Promise<Card[]> {
   const { plan } = question;

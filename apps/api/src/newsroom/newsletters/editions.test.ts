@@ -51,12 +51,12 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
       ({ day, cards }) => [day, ...cards.map(({ title }) => title)],
     );
 
-  it('without contents makes room for one by hand; advertising slots are not contents', async () => {
+  it('without articles makes room for one by hand; advertising slots are not articles', async () => {
     const { db } = database;
     expect(await composeDue(db, DUE)).toBe(1);
     expect(await titles()).toEqual([['2026-03-18']]);
     await newsroomIn(db).publish(1, BEFORE);
-    // It is composed once: later contents are for the next edition.
+    // It is composed once: later articles are for the next edition.
     expect(await composeDue(db, new Date(DUE.getTime() + MINUTE))).toBe(0);
 
     const role: DeskRole = 'editor';

@@ -74,7 +74,7 @@ export const hasNoLetters = sql`${newsletterEditions.counts} is null and not exi
   select 1 from newsletter_letters letters where letters.edition_id = ${newsletterEditions.id})`;
 
 /**
- * Deletes the edition of a day that went to nobody, without contents or without readers.
+ * Deletes the edition of a day that went to nobody, without articles or without readers.
  * @returns whether there was one
  */
 export async function forgetUnsent(

@@ -21,7 +21,7 @@ import { ofSite } from '../../sites';
 
 /* Sent newsletters: editions, frozen when composed, and their emails. */
 
-/** Editions, one per day and newsletter; one without cards had no contents and was not sent. */
+/** Editions, one per day and newsletter; one without cards had no articles and was not sent. */
 export const newsletterEditions = pgTable(
   'newsletter_editions',
   {

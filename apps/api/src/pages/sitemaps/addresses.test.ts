@@ -146,7 +146,7 @@ describe.each(ENGINES)('address endpoints, on %s', (engine) => {
     expect(await alternatesOn('vella')).toBeUndefined();
   });
 
-  it('list only listings that have contents', async () => {
+  it('list only listings that have articles', async () => {
     const { addresses, next } = await get('?site=prova&kind=listings&file=1', addressesSchema);
     expect(addresses.map(({ path }) => path)).toEqual([
       '/',
@@ -160,7 +160,7 @@ describe.each(ENGINES)('address endpoints, on %s', (engine) => {
     expect(next).toBeNull();
   });
 
-  it('exclude sponsored contents from the news', async () => {
+  it('exclude sponsored articles from the news', async () => {
     const { db } = database;
     const label = (extra: object) =>
       db.execute(

@@ -75,8 +75,8 @@ function addressOf(row: ContentRow, alternates: Alternate[] | undefined): Addres
 }
 
 /**
- * Addresses of the contents in a file, by id, from `after` on. Withdrawn and unlisted contents are excluded.
- * A gated content lists only the images of its card.
+ * Addresses of the articles in a file, by id, from `after` on. Withdrawn and unlisted articles are excluded.
+ * A gated article lists only the images of its card.
  */
 export async function contentAddresses(
   db: Database,

@@ -43,7 +43,7 @@ const VIEWS: Readonly<Record<QueueView, SQL>> = {
 
 const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** Columns and tables of the desk's view of comments, `c`, of contents, `p`. */
+/** Columns and tables of the desk's view of comments, `c`, of articles, `p`. */
 export const queuedColumns = (site: Pick<SiteRecord, 'alias'>, now: Date): { columns: SQL; from: SQL } => ({
   columns: sql`c.id, c.state, c.rule, coalesce(c.text, c.html) as text, c.text is null as "isHtml", c.date, c.reviewed_at as "reviewedAt",
     coalesce(c.author, a.nick) as author, c.account_id as "accountId", s.standing, c.content_id as "contentId",

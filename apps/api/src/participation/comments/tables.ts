@@ -101,7 +101,7 @@ export const comments = pgTable(
   ],
 );
 
-/** Comment settings and counts of a content. */
+/** Comment settings and counts of an article. */
 export const commentThreads = pgTable(
   'comment_threads',
   {
@@ -110,7 +110,7 @@ export const commentThreads = pgTable(
     count: count(),
     /** Whether comments are reviewed before they are shown; null for the site's default. */
     moderation: text({ enum: ['before', 'after'] }),
-    /** Whether the desk has opened or closed comments; null for the content's default. */
+    /** Whether the desk has opened or closed comments; null for the article's default. */
     isOpen: boolean(),
     /** Last notification that pages changed, and whether there are changes since. */
     toldAt: moment(),

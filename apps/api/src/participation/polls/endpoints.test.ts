@@ -229,7 +229,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     expect((await voteIn(await known('2001:db8:0:1ff::99', id), id, yes)).status).toBe(200);
   });
 
-  it('is not found without a poll, on another host, or for a withdrawn content; rejects a cross-origin vote', async () => {
+  it('is not found without a poll, on another host, or for a withdrawn article; rejects a cross-origin vote', async () => {
     const { id, options } = await test.poll({ voters: 'everybody' });
     const reader = await known('203.0.113.4', id);
     for (const wrong of [String(test.contentId), '999999', 'x', '1e3', '-1', '9'.repeat(30)])

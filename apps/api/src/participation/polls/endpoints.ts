@@ -38,7 +38,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { guards }: AccountConte
       const { contentId, condition } = await pollIn(context, id, () => readerIn(context));
       const poll = await publicPoll(db, contentId, now());
       if (!poll) throw unknown();
-      // Results of a gated content must not be cached.
+      // Results of a gated article must not be cached.
       return condition === null ? answer(successEnvelope(poll), SHORTLY) : poll;
     },
     of: async ({ c, context, params: { id } }) => {

@@ -163,7 +163,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     expect((await rate(from('203.0.113.2'), recipe, value)).status).toBe(400);
   });
 
-  it('finds no reactions for contents that are hidden, unrated or missing', async () => {
+  it('finds no reactions for articles that are hidden, unrated or missing', async () => {
     const hidden = await newContent({ type: 'recipe', status: 'withdrawn' });
     for (const id of [hidden, '999999', 'x', '1e3', '-1', '9'.repeat(30)])
       expect((await from('203.0.113.3').get(endpointPath(REACTION_ENDPOINTS.of, id))).status).toBe(404);

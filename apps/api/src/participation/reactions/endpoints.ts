@@ -7,7 +7,7 @@ import { isProven, readerOf } from '../../readers/accounts';
 import { type RequestContext, setDeviceCookie } from '../../sites';
 import { rate, reactionsTo, setLike } from './reactions';
 
-/** Endpoints for liking and rating contents. */
+/** Endpoints for liking and rating articles. */
 export function reactionCalls(app: Hono, deps: AccountDeps, { guards }: AccountContext): void {
   /** A reader without a confirmed address reacts as their browser. */
   const reactorOf = async ({ site, session, device }: RequestContext) => {

@@ -36,12 +36,12 @@ const conflict = (status: 409 | 410 | 413 | 423, message: string) =>
   new ApiError(status, 'INVALID_FIELD', message);
 
 /**
- * Kinds of files that a content accepts, and the limits: a call for files, or pictures for interview
+ * Kinds of files that an article accepts, and the limits: a call for files, or pictures for interview
  * questions.
  */
 type Taken = { kinds: readonly UploadKind[]; dictionary: UploadDictionary };
 
-/** @throws ApiError for a content that accepts none, or none at this time */
+/** @throws ApiError for an article that accepts none, or none at this time */
 async function takenBy(
   { db, now, interviewStateOf }: Pick<ReceivingDeps, 'db' | 'now' | 'interviewStateOf'>,
   site: SiteRecord,

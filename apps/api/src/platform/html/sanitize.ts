@@ -17,8 +17,8 @@ import {
 } from './vocabulary';
 
 /**
- * Version of the code that turns newsrooms' files into contents: format readers, sanitiser, body parts. Raise
- * it with every change that makes the same file give other contents: the next import then rewrites what an
+ * Version of the code that turns newsrooms' files into articles: format readers, sanitiser, body parts. Raise
+ * it with every change that makes the same file give different content: the next import then rewrites what an
  * older version wrote, and the next start cleans the stored HTML.
  */
 export const PARSER_VERSION = 3;

@@ -41,7 +41,7 @@ const ENTRY_BYTES = 512;
 
 /**
  * Short-lived cache of public responses. Concurrent identical requests share one computation, and an
- * unchanged response is not sent again: its ETag says so. Failures are not cached, and a change of contents
+ * unchanged response is not sent again: its ETag says so. Failures are not cached, and a change of articles
  * clears the cache.
  */
 export class AnswerCache {
@@ -54,7 +54,7 @@ export class AnswerCache {
   /** Counts changes: a response that was begun before one may not include it. */
   private changes = 0;
 
-  /** Clears the cache: contents have changed. */
+  /** Clears the cache: articles have changed. */
   clear(): void {
     this.changes += 1;
     this.answers.clear();

@@ -48,7 +48,7 @@ export const KEPT_DAYS = {
   newsletterLetter: 90,
   /** A bounced email. */
   returnedLetter: 90,
-  /** View counts of a content, without its readers. */
+  /** View counts of an article, without its readers. */
   views: 30,
   /** A reader’s refused file, unless an appeal is pending. */
   refusedUpload: 30,

@@ -71,7 +71,7 @@ const consentsOfReader = (db: AccountDeps['db'], { id }: Reader) =>
     .where(eq(readerConsents.accountId, id))
     .orderBy(readerConsents.id);
 
-/** Contents that a reader has saved. */
+/** Articles that a reader has saved. */
 const savedOf = (db: AccountDeps['db'], { id }: Reader) =>
   db
     .select({

@@ -47,7 +47,7 @@ const ofAccount = (site: string, account: AccountRow, now: Date) =>
     or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now)),
   );
 
-/** Whether an account has a contract that grants access to subscriber-only contents. */
+/** Whether an account has a contract that grants access to subscriber-only articles. */
 export async function isSubscriber(
   db: Database | DatabaseTransaction,
   site: string,

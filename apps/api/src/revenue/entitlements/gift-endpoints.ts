@@ -23,7 +23,7 @@ function settingsOf({ site }: RequestContext): GiftSettings {
   return site.paywall.gifts;
 }
 
-/** Endpoints for giving contents away and for following gift links. */
+/** Endpoints for giving articles away and for following gift links. */
 export function giftCalls(
   app: Hono,
   { db, now, limits, cursors: open }: Deps,

@@ -22,7 +22,7 @@ import { meters } from './tables';
 
 const SECRET = 'La part que és tancada';
 
-describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
+describe.each(ENGINES)('reading gated articles, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testPaywall(engine);
@@ -181,7 +181,7 @@ describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
     expect(spent).not.toHaveProperty('isNetworkFull');
   });
 
-  it('counts nothing for a cross-origin request, nor for an unpublished content', async () => {
+  it('counts nothing for a cross-origin request, nor for an unpublished article', async () => {
     const id = await closed('metered');
     const strange = new TestReader(test.app, 'prova.example', { origin: 'https://elsewhere.example' });
     expect((await strange.post(endpointPath(READING_ENDPOINTS.readContent, String(id)))).status).toBe(403);

@@ -64,7 +64,7 @@ export const networkDay = async (
   digests: await digestsOfDay(db, day, { use: `${what} ${site}`, address, most }),
 });
 
-/** Stories counted for a reader this month, and whether a content is one of them. */
+/** Stories counted for a reader this month, and whether an article is one of them. */
 export type Meter = { count: number; hasCounted: boolean };
 const METER = `
   select

@@ -42,7 +42,7 @@ const withdrawalsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
     .orderBy(withdrawals.declaredAt);
 
 /**
- * Stored data of an account about paid contents: contracts, declarations about them, metered stories and
+ * Stored data of an account about paid articles: contracts, declarations about them, metered stories and
  * gifts.
  */
 export async function entitledOf(db: Database, reader: Reader) {

@@ -143,7 +143,7 @@ export const entitlements = pgTable(
   ],
 );
 
-/** Gifts of subscribers: contents given away for some days and for a number of readers. */
+/** Gifts of subscribers: articles given away for some days and for a number of readers. */
 export const gifts = pgTable(
   'gifts',
   {

@@ -88,7 +88,7 @@ describe.each(ENGINES)('access conditions by section, on %s', (engine) => {
     }
   });
 
-  it('override neither the newsroom’s own condition nor that of a content made at the desk', async () => {
+  it('override neither the newsroom’s own condition nor that of an article made at the desk', async () => {
     const sections = [CULTURA];
     await write(
       story('registre', { sections, condition: 'registered' }),

@@ -67,7 +67,7 @@ export type SeededWaiting = {
 export type SeededNewsroom = {
   programmes: SeededProgramme[];
   /**
-   * Contents and pages, each with the source ids of related ones, its poll or interview, and its comments
+   * Articles and pages, each with the source ids of related ones, its poll or interview, and its comments
    * awaiting review. `isWithdrawn` if its newsroom has withdrawn it.
    */
   items: {
@@ -83,7 +83,7 @@ export type SeededNewsroom = {
   uploads?: SeededUpload[];
 };
 
-/** Video and audio of the contents, served by portals under `/demo-media/`. */
+/** Video and audio of the articles, served by portals under `/demo-media/`. */
 export type SeededMedia = {
   folder: string;
   /** Playlist of a live stream at a moment in milliseconds; null for any other path. */

@@ -7,7 +7,7 @@ import { Island } from '../../Island';
 import commentsIsland from '../../islands/Comments';
 import type { PageContext } from '../../page';
 
-/** Comments of a content as a page shows them. */
+/** Comments of an article as a page shows them. */
 export type ShownComments = {
   contentId: string;
   /** Path of the page, to which a login returns. */

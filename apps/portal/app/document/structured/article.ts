@@ -33,7 +33,7 @@ export function authorsOf(content: Content, site: Site, origin: string): object[
 }
 
 /**
- * When the page of a content last changed: its text, or its rectifications and updates. Undefined for one
+ * When the page of an article last changed: its text, or its rectifications and updates. Undefined for one
  * that never did.
  */
 export const modifiedDate = ({ updatedDate, rectifications }: Content): string | undefined =>
@@ -73,7 +73,7 @@ function correctionsOf({ corrections, rectifications, url }: Content, site: Site
   ];
 }
 
-/** Properties of every content, whatever its type. */
+/** Properties of every article, whatever its type. */
 export function creativeWork(content: Content, site: Site, origin: string): Record<string, unknown> {
   const image = shareImage(content.image, origin);
   const published = zonedDate(content.publishedDate?.date, site.timeZone);
@@ -166,7 +166,7 @@ function interviewParts({ interview }: Content): Record<string, unknown> {
 }
 
 /**
- * schema.org NewsArticle of a content, or a more specific type (AdvertiserContentArticle,
+ * schema.org NewsArticle of an article, or a more specific type (AdvertiserContentArticle,
  * OpinionNewsArticle, LiveBlogPosting and others).
  */
 export function newsArticle(content: Content, site: Site, origin: string): object {

@@ -65,7 +65,7 @@ function audioObject(
   });
 }
 
-/** Videos and audios of a content: its main one, then those in its text. */
+/** Videos and audios of an article: its main one, then those in its text. */
 export function mediaObjects(content: Content, site: Site, origin: string): object[] {
   const url = absolute(content.url, origin);
   const inText = content.body.flatMap((part): Shown[] => {

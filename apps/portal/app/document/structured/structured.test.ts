@@ -25,7 +25,7 @@ const typed = (things: Thing[], type: string) => things.filter((thing) => thing[
 const paragraph = (html: string) => ({ type: 'paragraph' as const, html });
 const FILM = { type: 'video', mp4: '/film.mp4', duration: 3725 } as const;
 
-describe('structured data of a content', () => {
+describe('structured data of an article', () => {
   it('describes an article', () => {
     const things = graph({ title: 'x'.repeat(150), updatedDate: '2026-07-18T11:00:00Z' });
     expect(faults(things)).toEqual([]);

@@ -51,7 +51,7 @@ describe('confirmation of an act on a page of the desk', () => {
       for (const words of Object.values(texts)) expect(words).not.toMatch(/^(Fet|Hecho|Done)\b/);
   });
 
-  it('does not claim that readers see a content whose date may be in the future', () => {
+  it('does not claim that readers see an article whose date may be in the future', () => {
     const contents = deskScreens().find(({ path }) => path === ROUTES.deskContents);
     const confirmed = Object.values(contents?.done ?? {});
     expect(confirmed).toHaveLength(LANGUAGES.length);

@@ -60,7 +60,7 @@ export const event: Dictionary['event'] = {
   cancelled: 'Aquest acte s’ha cancel·lat',
 };
 
-/** Catalan texts of an article around its text: tags, related contents and comments. */
+/** Catalan texts of an article around its text: tags, related articles and comments. */
 export const article: Dictionary['article'] = {
   related: 'També et pot interessar',
   next: 'Article següent',
@@ -186,7 +186,7 @@ export const carousel: Dictionary['carousel'] = {
 /** Catalan texts of the most-read module. */
 export const mostRead: Dictionary['mostRead'] = { title: 'El més llegit', empty: 'Encara no hi ha dades' };
 
-/** Catalan texts of the module of newest contents. */
+/** Catalan texts of the module of newest articles. */
 export const lastHour: Dictionary['lastHour'] = {
   title: 'Última hora',
   empty: 'Sense novetats per ara',

@@ -60,7 +60,7 @@ export const event: Dictionary['event'] = {
   cancelled: 'This event has been cancelled',
 };
 
-/** English texts of an article around its text: tags, related contents and comments. */
+/** English texts of an article around its text: tags, related articles and comments. */
 export const article: Dictionary['article'] = {
   related: 'You may also like',
   next: 'Next story',
@@ -190,7 +190,7 @@ export const carousel: Dictionary['carousel'] = {
 /** English texts of the most-read module. */
 export const mostRead: Dictionary['mostRead'] = { title: 'Most read', empty: 'No data yet' };
 
-/** English texts of the module of newest contents. */
+/** English texts of the module of newest articles. */
 export const lastHour: Dictionary['lastHour'] = {
   title: 'Latest news',
   empty: 'Nothing new for now',

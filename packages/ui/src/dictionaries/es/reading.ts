@@ -58,7 +58,7 @@ export const event = {
   cancelled: 'Este acto se ha cancelado',
 };
 
-/** Spanish texts of an article around its text: tags, related contents and comments. */
+/** Spanish texts of an article around its text: tags, related articles and comments. */
 export const article = {
   related: 'También te puede interesar',
   next: 'Artículo siguiente',
@@ -184,7 +184,7 @@ export const carousel = {
 /** Spanish texts of the most-read module. */
 export const mostRead = { title: 'Lo más leído', empty: 'Todavía no hay datos' };
 
-/** Spanish texts of the module of newest contents. */
+/** Spanish texts of the module of newest articles. */
 export const lastHour = {
   title: 'Última hora',
   empty: 'Sin novedades por ahora',

@@ -79,7 +79,7 @@ const metaOf = (item: XmlElement, key: string): string => {
   return found ? fieldOf(found, 'wp:meta_value') : '';
 };
 
-/** Post types that are not contents, with the reason for the report. */
+/** Post types that are not articles, with the reason for the report. */
 const OTHER_TYPES: Record<string, string> = {
   attachment: 'a file, kept with the posts that show it',
   nav_menu_item: 'an entry of a menu: navigation is data of the site',
@@ -104,7 +104,7 @@ const TYPES_BY_FORMAT: Record<string, ContentType> = {
 };
 
 /**
- * Yields every item of an export: a content, or the reason to skip it.
+ * Yields every item of an export: an article, or the reason to skip it.
  * @throws UnreadableFile
  */
 export async function* wxrItems(

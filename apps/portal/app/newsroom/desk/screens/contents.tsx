@@ -102,7 +102,7 @@ type ContentsViewProps = {
   status: ContentStatus | undefined;
 };
 
-/** `/redaccio/continguts/`: contents by search text and status, each with a link to its page of actions. */
+/** `/redaccio/continguts/`: articles by search text and status, each with a link to its page of actions. */
 function deskContentsView(
   context: PageContext,
   { user, contents, text, status }: ContentsViewProps,
@@ -233,7 +233,7 @@ const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   },
 });
 
-/** `/redaccio/continguts/`: the list of contents. */
+/** `/redaccio/continguts/`: the list of articles. */
 export default deskScreen({
   path: ROUTES.deskContents,
   done: DONE,

@@ -217,7 +217,7 @@ const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   },
 });
 
-/** `/redaccio/portada/`: the front page, and its pinned contents. */
+/** `/redaccio/portada/`: the front page, and its pinned articles. */
 export default deskScreen({
   path: ROUTES.deskFront,
   done: DONE,

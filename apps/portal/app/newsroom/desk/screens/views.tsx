@@ -161,7 +161,7 @@ function Bars({ context: { locale }, title, read, parts }: BarsProps) {
   );
 }
 
-/** `/redaccio/lectures/`: most viewed contents, now or today. */
+/** `/redaccio/lectures/`: most viewed articles, now or today. */
 export default deskScreen({
   path: ROUTES.deskViews,
   navigation: {
