@@ -37,7 +37,7 @@ async function packInto(folder: string): Promise<string> {
 const POLL_MS = 100;
 
 /**
- * The published packages, packed once in a run by the first process that asks; the others wait for it.
+ * The published packages, packed once in a run by the first process that needs them; the others wait for it.
  * @returns the folder of the tarballs, and the name, file name and articles of each
  */
 export async function tarballs(): Promise<{ folder: string; packed: Packed }> {

@@ -20,7 +20,7 @@ export type Showroom = {
   ads: (typeof SHOWROOM_ADS)[number];
   reader: (typeof SHOWROOM_READERS)[number];
   flags: Partial<Record<FeatureFlag, boolean>>;
-  /** Time at which the page is shown: as it was typed, in the site's time zone, and the moment. */
+  /** Time at which the page is shown: as it was typed, in the site's time zone, and as an instant. */
   date: { text: string; at: Date } | null;
   /** All valid options, as a query, for the page's own links. */
   kept: string;

@@ -110,7 +110,7 @@ async function placeOf(db: Database, row: ContentRow) {
   return { section, blog: await blogPlaceOf(db, row, section) };
 }
 
-/** Later of two moments, either of which may be missing. */
+/** Later of two times, either of which may be missing. */
 const latestOf = (one: Date | null, other: Date | undefined): Date | null =>
   one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (other ?? one);
 

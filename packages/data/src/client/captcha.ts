@@ -47,7 +47,7 @@ export type CaptchaOptions = {
   onFailure: () => void;
 };
 
-/** A challenge on the page. Each response is valid once: `reset` asks for another. */
+/** A challenge on the page. Each response is valid once: `reset` requests another. */
 export type CaptchaChallenge = { reset: () => void };
 
 async function loadSdk({ provider, script: src, language }: CaptchaOptions, timeoutMs: number) {

@@ -29,12 +29,12 @@ export type Latest = {
   again: () => void;
   /** Cancels the question in progress. */
   end: () => void;
-  /** Cancels the question in progress, until `resume` asks it again. */
+  /** Cancels the request in progress, until `resume` sends it again. */
   suspend: () => void;
   resume: () => void;
 };
 
-/** Asks one question at a time: a new one cancels the one before it, whose answer is dropped. */
+/** Sends one request at a time: a new one cancels the previous one, whose response is dropped. */
 export function createLatest(): Latest {
   let underWay: AbortController | undefined;
   let again: () => void = () => undefined;

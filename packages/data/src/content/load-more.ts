@@ -65,7 +65,7 @@ export function createLoadMore({
   const store = createStore<LoadMoreState>({ status: next ? 'idle' : 'end', items: [] });
   const { snapshot, set } = store;
 
-  /** Fetches further if a page brings nothing new, so that a reader who asks for more gets something. */
+  /** Fetches further if a page brings nothing new, so that a reader who requests more gets something. */
   const newPage = async (signal: AbortSignal) => {
     const items: LoadedItem[] = [];
     for (let pages = 0; next && !items.length && pages < MAX_PAGES; pages += 1) {

@@ -87,7 +87,7 @@ export function createPageClient(client: Client): PageClient {
       try {
         return await ask(`${CALLS.page}?${query}`, (body): Page => v.parse(pageSchema, body));
       } catch (error) {
-        // Nothing exists at an address that is invalid (400) or too long to ask for (414).
+        // Nothing exists at a URL that is invalid (400) or too long to request (414).
         if (error instanceof RequestError && [400, 404, 414].includes(error.failure.status ?? 0)) return null;
         throw error;
       }

@@ -31,7 +31,7 @@ describe('a searcher and its addresses', () => {
     expect(browser.entries).toEqual(['/buscar', '/buscar?text=pont']);
   });
 
-  it('asks at once for an address it does not remember, and adds no history entry', async () => {
+  it('requests at once a URL it does not remember, and adds no history entry', async () => {
     const { searcher, browser, asked } = searching((call) => found(['x'], call), {
       first: outcome({ searchText: 'now' }),
       address: '/buscar?text=now',

@@ -52,7 +52,7 @@ describe('a searcher', () => {
     }
   });
 
-  it('asks only for the last of several changes', async () => {
+  it('sends a request only for the last of several changes', async () => {
     const { searcher, asked } = searching((call) => found([], call));
     for (const searchText of ['p', 'po', 'pon', 'pont']) {
       searcher.change({ ...NOTHING, searchText });

@@ -34,7 +34,7 @@ const list = (title: string) => Response.json({ streamingList: [{ id: '1', title
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 describe('the poll of streams', () => {
-  it('asks every 10 s, without the stream of the page', async () => {
+  it('polls every 10 s, without the stream of the page', async () => {
     const { poll, paths } = polling(() => list('Ràdio'), 'tv 1');
     await seconds(30);
     expect(paths).toEqual([]);
@@ -54,7 +54,7 @@ describe('the poll of streams', () => {
     expect(paths).toHaveLength(4);
   });
 
-  it('pauses while the page is hidden, and asks at once when it is shown again', async () => {
+  it('pauses while the page is hidden, and polls at once when it is shown again', async () => {
     const { poll, paths, hide } = polling(() => list('TV'));
     poll.subscribe(() => undefined);
     hide(true);

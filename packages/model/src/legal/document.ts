@@ -46,7 +46,7 @@ export const legalDocumentSchema = v.object({
 /** A legal page as shown to readers. */
 export type LegalDocument = v.InferOutput<typeof legalDocumentSchema>;
 
-/** A version of a legal page: its number, and the moment from which it is valid (ISO 8601). */
+/** A version of a legal page: its number, and the time from which it is valid (ISO 8601). */
 const legalVersion = v.object({ number: v.number(), from: v.string() });
 
 /** Most versions that a page lists: the newest. */

@@ -57,7 +57,7 @@ export const deskContentsQuerySchema = v.object({
 /** Filters of the desk's list of articles. */
 export type DeskContentsQuery = v.InferOutput<typeof deskContentsQuerySchema>;
 
-/** New date of an article: a moment, ISO 8601 with its zone. */
+/** New date of an article: ISO 8601, with its time zone. */
 export const contentDateSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp('must be a moment with its zone, such as 2026-03-18T09:00:00+01:00')),
 });
@@ -102,7 +102,7 @@ export const CONTENT_DESK_ENDPOINTS = {
     who: 'desk',
     act: 'content.restore',
   },
-  /** Changes the date of an article; a future moment hides the article until then. */
+  /** Changes the date of an article; a future time hides the article until then. */
   rescheduleContent: {
     method: 'POST',
     path: `${PATH}/:id/reschedule`,

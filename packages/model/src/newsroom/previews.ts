@@ -19,7 +19,7 @@ export const previewLinkSchema = v.object({
   /** Expiry time of the link (ISO 8601). */
   endsAt: v.string(),
 });
-/** Preview link of an unpublished article, valid until a moment. */
+/** Preview link of an unpublished article, with its expiry time. */
 export type PreviewLink = v.InferOutput<typeof previewLinkSchema>;
 
 /** Body of the call that creates a preview link: the days that it works. */

@@ -17,7 +17,7 @@ export const RECTIFICATION_VIEWS = ['waiting', 'decided'] as const;
 /** View of the desk's requests for rectifications. */
 export type RectificationView = (typeof RECTIFICATION_VIEWS)[number];
 
-/** Requests for rectifications at the desk; `next` is a cursor, moments are ISO 8601. */
+/** Requests for rectifications at the desk; `next` is a cursor, times are ISO 8601. */
 export const deskRectificationsSchema = v.object({
   items: v.array(
     v.object({

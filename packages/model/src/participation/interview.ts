@@ -16,8 +16,8 @@ export const INTERVIEW_STATES = ['upcoming', 'open', 'closed'] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 
 /**
- * The state of an interview at a moment: announced before its start, closed by hand or at its end. Without
- * an end it stays open until it is closed by hand.
+ * The state of an interview at a given time: announced before its start, closed by hand or at its end.
+ * Without an end it stays open until it is closed by hand.
  */
 export function interviewState(
   {

@@ -142,7 +142,7 @@ const storyEntries = {
   path: v.string(),
 };
 
-/** A story as shown on the request form; moments are ISO 8601. */
+/** A story as shown on the request form; times are ISO 8601. */
 export const rectifiableStorySchema = v.object({
   ...storyEntries,
   publishedAt: v.string(),
@@ -153,7 +153,7 @@ export const rectifiableStorySchema = v.object({
 /** Story that can be rectified, with its deadline. */
 export type RectifiableStory = v.InferOutput<typeof rectifiableStorySchema>;
 
-/** Receipt of a request; moments are ISO 8601. */
+/** Receipt of a request; times are ISO 8601. */
 export const rectificationReceiptSchema = v.object({
   ...storyEntries,
   reference: v.string(),

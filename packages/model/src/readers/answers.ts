@@ -41,7 +41,7 @@ export const readerSessionSchema = v.object({
   /** Whether this is the session of the request. */
   isCurrent: v.boolean(),
 });
-/** One login of a reader on one device; moments are ISO 8601. */
+/** One login of a reader on one device; times are ISO 8601. */
 export type ReaderSession = v.InferOutput<typeof readerSessionSchema>;
 
 /** Schema of the response `{ sessions }`, unwrapped to a reader's sessions, last seen first. */

@@ -27,7 +27,7 @@ export const giftSchema = v.object({
   url: urlSchema,
   /** Signed path that opens the text; anyone who has it may use it. */
   link: urlSchema,
-  /** Moment at which it stops opening the text (ISO 8601). */
+  /** Time at which it stops opening the text (ISO 8601). */
   endsAt: v.string(),
   /** Readers who have read it, and the limit. */
   readers: v.number(),

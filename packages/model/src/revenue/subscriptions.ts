@@ -116,9 +116,9 @@ export const ownSubscriptionSchema = v.object({
   /** Name of its seller, as shown to readers. */
   source: v.string(),
   startsAt: v.string(),
-  /** Moment at which it ends; null while it renews automatically. */
+  /** Time at which it ends; null while it renews automatically. */
   endsAt: v.nullable(v.string()),
-  /** Moment of the next charge; null if it ends, or its seller does not report it. */
+  /** Time of the next charge; null if it ends, or its seller does not report it. */
   renewsAt: v.nullable(v.string()),
   /** Whether its last charge failed and is being retried, before the subscription ends. */
   isUnpaid: v.boolean(),
@@ -158,7 +158,7 @@ export const runningSubscriptionSchema = v.object({
   isManaged: v.boolean(),
   /** Whether it has to be ended before the account can be deleted: it renews, and can be ended from here. */
   isEndedFirst: v.boolean(),
-  /** Moment at which it ends; null while it renews automatically. */
+  /** Time at which it ends; null while it renews automatically. */
   endsAt: v.nullable(v.string()),
   /** Whether a new account with the same address gets it back after this account is deleted. */
   isFoundAgain: v.boolean(),
@@ -298,7 +298,7 @@ export const toldEntitlementSchema = v.pipe(
     from: toldMoment,
     /** Null while it continues. */
     to: v.nullish(toldMoment, null),
-    /** Moment of the next charge, shown on the reader's account page. */
+    /** Time of the next charge, shown on the reader's account page. */
     renews: v.nullish(toldMoment, null),
   }),
   v.forward(
@@ -324,7 +324,7 @@ export const toldEntitlementsSchema = v.strictObject({
     v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
     v.notValue(STRIPE_SELLER, 'is the name of Stripe’s own'),
   ),
-  /** Moment of the reported state: an earlier report never overrides a later one. */
+  /** Time of the reported state: an earlier report never overrides a later one. */
   at: toldMoment,
   entitlements: v.pipe(
     v.array(toldEntitlementSchema),

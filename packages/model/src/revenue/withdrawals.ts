@@ -12,7 +12,7 @@ export type Refund = v.InferOutput<typeof refundSchema>;
 /** A withdrawal that the reader has declared. */
 export const withdrawalSchema = v.object({
   declaredAt: v.string(),
-  /** Moment at which the seller was asked for the refund; null until then. */
+  /** Time at which the seller was asked for the refund; null until then. */
   settledAt: v.nullable(v.string()),
   /** Null if nothing was paid, and until the seller has answered. */
   refund: v.nullable(refundSchema),

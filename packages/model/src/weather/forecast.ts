@@ -67,7 +67,7 @@ export const weatherForecastSchema: WeatherForecastSchema = forecastShape;
 export type WeatherForecast = v.InferOutput<typeof weatherForecastSchema>;
 
 /**
- * Wall clock of a place at a moment, in the format of forecasts: `2026-03-18T09:30:00`; '' for an invalid
+ * Wall clock of a place at a given time, in the format of forecasts: `2026-03-18T09:30:00`; '' for an invalid
  * date.
  */
 export function wallTime(instant: Instant, timeZone: string): string {

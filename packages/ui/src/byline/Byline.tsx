@@ -49,7 +49,7 @@ export function Byline({
   );
 }
 
-/** A moment in text for readers, with a machine-readable `datetime`. */
+/** Date and time for readers, with a machine-readable `datetime`. */
 export function Moment({
   date,
   format = 'published',

@@ -99,7 +99,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
     expect((await changesOf(test.reader, id, sequence + 3)).changes).toHaveLength(1);
   });
 
-  it('ask a client that missed too much, or has other numbers, to reload the page', async () => {
+  it('tell a client that missed too many changes, or has other numbers, to reload the page', async () => {
     const id = await test.story();
     await test.database.db.execute(sql`
       with added as (

@@ -114,7 +114,7 @@ async function startOf(
 }
 
 /**
- * A page of a live blog: entries by their moment, on the first page after the pinned ones.
+ * A page of a live blog: entries by time, on the first page after the pinned ones.
  * @throws BadCursor
  */
 export async function liveBlogOf(

@@ -15,7 +15,7 @@ export const liveEntries = pgTable(
     /** Idempotency key of the author: the same key twice is one entry. */
     key: text(),
     state: text({ enum: LIVE_ENTRY_STATES }).notNull(),
-    /** The moment that it is about: its publication, unless an import sets another. */
+    /** Time that the entry is about: its publication, unless an import sets another. */
     date: moment().notNull(),
     title: text().notNull().default(''),
     author: text().notNull().default(''),

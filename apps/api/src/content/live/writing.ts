@@ -175,7 +175,7 @@ async function changesOf(
       return { isPinned: true };
     case 'publish':
       if (row.isPinned) await checkPinned(tx, row.contentId);
-      // A draft gets the moment of its publication; a restored entry keeps its own.
+      // A draft gets the time of its publication; a restored entry keeps its own.
       return row.sequence === 0 ? { date: at } : {};
     case 'withdraw':
     case 'unpin':

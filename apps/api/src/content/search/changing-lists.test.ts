@@ -41,7 +41,7 @@ describe.each(ENGINES)('pages of a changing list, on %s', (engine) => {
   });
   afterAll(() => database?.remove());
 
-  /** An article, or an event with a start and a number of days; several share the very same moment. */
+  /** An article, or an event with a start and a number of days; several share the very same time. */
   const add = (at: number, days: number | null): Promise<number> =>
     database.db.transaction(async (tx) => {
       serial += 1;

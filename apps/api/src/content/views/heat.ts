@@ -12,7 +12,7 @@ const EPOCH_HOURS = Date.UTC(2026, 0, 1) / 3_600_000;
 export const heatOf = (days: number): Heat => (days <= 1 ? 'hours' : 'days');
 
 /**
- * Contribution of views at a moment to a heat, as a logarithm.
+ * Contribution of views at a given time to a heat, as a logarithm.
  * @param views more than none
  * @param slot a `timestamptz`
  */

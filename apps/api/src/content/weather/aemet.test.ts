@@ -44,7 +44,7 @@ const first =
   () => ({ status, body, ...(headers ? { headers } : {}) });
 
 describe('AEMET', () => {
-  it('is asked for hours and days, each at the address that it returns', async () => {
+  it('is requested for hours and days, each from the URL that the first response contains', async () => {
     expect(await forecast()).toMatchObject({
       place: PLACE,
       issued: '2026-03-18T11:50:11',

@@ -137,7 +137,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect(await row()).toMatchObject({ failures: 0 });
   });
 
-  it('waits as long as AEMET asks', async () => {
+  it("waits as long as AEMET's response says", async () => {
     origin.answer = () => Promise.reject(new AemetFailure('wrong key', HOUR));
     await desk().forecast(CODE);
     expect((await row())?.dueAt.getTime()).toBe(clock.now().getTime() + HOUR);
@@ -175,7 +175,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect(origin.asked).toBe(1);
   });
 
-  it('asks again if the process that asked has died', async () => {
+  it('requests the forecast again if the process that requested it has died', async () => {
     await database.db
       .insert(forecasts)
       .values({ municipality: CODE, dueAt: new Date(clock.now().getTime() + MINUTE) });

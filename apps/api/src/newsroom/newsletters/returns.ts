@@ -50,7 +50,7 @@ const letters = (db: Database) =>
     })
     .from(newsletterLetters);
 
-/** Last email to an address before a moment. */
+/** Last email to an email address before a given time. */
 async function lastLetter(db: Database, key: string, at: Date): Promise<Letter | null> {
   const [found] = await letters(db)
     .where(
@@ -111,7 +111,7 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
 }
 
 /**
- * An email counts once per reason; without an email, each moment counts once. Keyed by reason, so that an
+ * An email counts once per reason; without an email, each timestamp counts once. Keyed by reason, so that an
  * unsigned report does not turn a signed complaint into a duplicate.
  */
 const keyOf = ({ reason, dedupeKey }: Returned): string => `${dedupeKey} ${reason}`;

@@ -27,7 +27,7 @@ export async function endNewsletters(
 }
 
 /**
- * Ends all newsletters of an address, as of a moment that may be in the past. The caller must hold the row's
+ * Ends all newsletters of an address, as of a time that may be in the past. The caller must hold the row's
  * lock.
  */
 export async function stopAddress(

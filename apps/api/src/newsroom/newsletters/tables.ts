@@ -116,7 +116,7 @@ export type StopReason = (typeof STOP_REASONS)[number];
 export const newsletterReturns = pgTable(
   'newsletter_returns',
   {
-    /** Email id, or address and moment, with the reason: deduplicates reports. */
+    /** Email id, or email address and timestamp, with the reason: deduplicates reports. */
     key: text().primaryKey(),
     emailKey: text().notNull(),
     kind: text({ enum: RETURN_KINDS }).notNull(),

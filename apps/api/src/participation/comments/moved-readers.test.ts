@@ -91,7 +91,7 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
     expect(await countsOf(test.database.db, id)).toMatchObject({ votes: 1, rows: 1, options: [0, 1, 0] });
   });
 
-  it('votes with the mailbox of the moment when the vote is counted', async () => {
+  it('votes with the mailbox that it has when the vote is counted', async () => {
     const { db } = test.database;
     const { id, options } = await test.poll();
     const { reader: gone } = await arrive(address('berta'));

@@ -114,7 +114,7 @@ describe.each(ENGINES)('readers’ interview questions, on %s', (engine) => {
     expect(JSON.stringify(await interviewAt(id))).not.toContain('Ha tingut');
   });
 
-  it('can be withdrawn while waiting, only by the asker, which frees a place', async () => {
+  it("can be withdrawn while waiting, only by the question's author, which frees a place", async () => {
     const id = await test.interview({ questionLimit: 1 });
     const { reader } = await test.readers.loggedIn();
     const { reader: other } = await test.readers.loggedIn();

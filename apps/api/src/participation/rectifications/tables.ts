@@ -43,7 +43,7 @@ export const rectifications = pgTable(
     /** The newsroom's note on a refusal or a withdrawal. */
     note: text().notNull().default(''),
     receivedAt: moment().notNull(),
-    /** Last moment to request by right, from the story's date at the time of receipt. */
+    /** Deadline to request by right, from the story's date at the time of receipt. */
     askedUntil: moment().notNull(),
     /** Deadline to publish. */
     dueAt: moment().notNull(),

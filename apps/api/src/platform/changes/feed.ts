@@ -99,7 +99,7 @@ export async function openChangeFeed(
   let timer: NodeJS.Timeout | undefined;
   let looking: NodeJS.Timeout | undefined;
   let isClosed = false;
-  /** The last moment at which the connection was known to work. */
+  /** Last time at which the connection was known to work. */
   let heardAt = performance.now();
 
   const lost = (opened: pg.Client) => {

@@ -17,10 +17,10 @@ export class TableError extends Error {
 
 /** ISO 8601 with its zone, as in the signed call. */
 const momentSchema = v.pipe(v.string(), v.isoTimestamp());
-/** Years that the database accepts, as for the moments that any seller sends. */
+/** Years that the database accepts, as for the timestamps that any payment provider sends. */
 const IN_RANGE = /^(?:19|20|21)\d\d-/;
 
-/** Reasons why a text of a table is not a valid moment. */
+/** Reasons why a text of a table is not a valid timestamp. */
 const MOMENT_FAULTS = {
   noDay: 'must be a day that there is',
   unread: 'must be a day such as 2026-11-01, or a moment such as 2026-03-18T09:00:00+01:00',
@@ -28,9 +28,9 @@ const MOMENT_FAULTS = {
 } as const;
 
 /**
- * Reads a moment of a table in ISO 8601 only: `01/11/2026` is read differently by country. A day begins with
- * its first moment and ends with its last, in the site's time zone.
- * @returns the reason if it is not a valid moment
+ * Reads a timestamp of a table in ISO 8601 only: `01/11/2026` is read differently by country. A day lasts
+ * from its first instant to its last, in the site's time zone.
+ * @returns the reason if it is not a valid timestamp
  */
 export function momentIn(
   text: string,

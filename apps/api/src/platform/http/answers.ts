@@ -32,7 +32,7 @@ export const keyOf = (call: string, asked: unknown): string => JSON.stringify([c
 
 export type CachedAnswer = { body: string; bytes: number; etag: string; status: number };
 
-/** Milliseconds for which a response is reused without asking the database. */
+/** Milliseconds for which a response is reused without querying the database. */
 const FRESH_MS = 5_000;
 /** Bytes of cached responses; a front page is about 60 kB. */
 const MAX_BYTES = 24 * 1024 * 1024;

@@ -16,9 +16,9 @@ export const LETTER_ASKERS = ['stranger', 'newcomer', 'account', 'reader'] as co
 export type LetterAsker = (typeof LETTER_ASKERS)[number];
 
 /**
- * Emails of a mailbox's quota that each asker may not use, per ten minutes and per day. Strangers cannot use
- * up those for password resets, nor block a mailbox without an account for a day with emails that its
- * owner cannot use. Since they can request resets too, the last one is reserved for a known browser or
+ * Emails of a mailbox's quota that each kind of requester may not use, per ten minutes and per day. Strangers
+ * cannot use up those for password resets, nor block a mailbox without an account for a day with emails that
+ * its owner cannot use. Since they can request resets too, the last one is reserved for a known browser or
  * session.
  */
 const RESERVED_FROM = {

@@ -7,7 +7,7 @@ import { MAILBOX, newsletterStops } from './tables';
 /** How long a complaint blocks emails that strangers request: a mailbox may have another owner by then. */
 const COMPLAINT_MS = KEPT_DAYS.complaint * DAY_MS;
 
-/** Complaints made at this moment or before have expired. */
+/** Complaints made at this time or before have expired. */
 export const complaintsExpired = (now: Date): Date => new Date(now.getTime() - COMPLAINT_MS);
 
 /** Complaints about emails to any address of a mailbox, expired ones too. */

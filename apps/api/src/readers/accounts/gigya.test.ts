@@ -161,7 +161,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     expect((await browser().post(LOGIN, body)).status).toBe(400);
   });
 
-  it('rejects a moment that no number holds', async () => {
+  it('rejects a timestamp beyond the range of a number', async () => {
     const body = { ...signed('uid-7', 1), xsignatureTimestamp: '9'.repeat(400) };
     expect((await browser().post(LOGIN, body)).status).toBe(401);
     const xsignatureTimestamp = '9'.repeat(400);

@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TO = 'nuria@example.org';
 
-/** Requests of emails: asker, and time since the request before. */
+/** Requests for emails: kind of requester, and time since the previous request. */
 const asked = (...askers: readonly LetterAsker[]) =>
   fc.array(fc.tuple(fc.integer({ min: 0, max: 3 * HOUR }), fc.constantFrom(...askers)), {
     minLength: 1,
@@ -190,7 +190,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     expect(await test.emailsTo(unknown)).toEqual([]);
   });
 
-  it('give any asker the same time to wait, whether those of ten minutes or those of the day are used up', async () => {
+  it('give every requester the same time to wait, whether the quota of ten minutes or that of the day is used up', async () => {
     const { db } = test.database;
     await fc.assert(
       fc.asyncProperty(asked(...LETTER_ASKERS), async (calls) => {

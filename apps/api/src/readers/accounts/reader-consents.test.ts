@@ -72,7 +72,7 @@ describe.each(ENGINES)('consents of readers, on %s', (engine) => {
     return all;
   };
 
-  it('are stored in the words shown, each separately, with version and moment', async () => {
+  it('are stored in the words shown, each separately, with version and time', async () => {
     const { reader } = await entered({ commercial: true });
     const consents = await consentsOf(reader);
     expect(kinds(consents).sort()).toEqual([

@@ -60,10 +60,10 @@ export const accountJson = (id: string, site: string) => `(
     select ${accountColumns}, ${lists(site)} from accounts a where a.id = ${id}) reader)`;
 const OF_ACCOUNT = `select ${accountJson('$1', '$2')} as reader`;
 
-/** The form of a row in JSON: moments are text. */
+/** A row as JSON: its timestamps are text. */
 export type Written<T> = { [K in keyof T]: Date extends T[K] ? string | Exclude<T[K], Date> : T[K] };
 
-/** Converts an account from JSON, with its moments. */
+/** Converts an account from JSON, with its timestamps. */
 export const readAccount = <T extends Written<AccountWithLists>>(account: T) => ({
   ...account,
   validatedAt: account.validatedAt === null ? null : new Date(account.validatedAt),

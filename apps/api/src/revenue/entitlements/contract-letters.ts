@@ -15,7 +15,7 @@ import { entitlements } from './tables';
 
 /** Days for which an end in the past is still confirmed, when it was immediate or reported late. */
 const ENDED_DAYS = 7;
-/** Ends closer than this count as the same: some sellers recalculate the moment in each report. */
+/** Ends closer than this count as the same: some payment providers recalculate the time in each report. */
 const SAME_END_SECONDS = 86_400;
 
 type Deps = {

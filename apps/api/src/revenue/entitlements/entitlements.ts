@@ -128,8 +128,8 @@ const toldToOwner = (mark: AnyPgColumn) =>
   sql`case when ${entitlements.accountId} is not distinct from (${owner}) then ${mark} end`;
 
 /**
- * Whether a report changes what is stored: it is later, or it has the same moment and adds an end or brings
- * it forward. Sellers with moments in whole seconds may send both in one second.
+ * Whether a report changes what is stored: it is later, or it has the same timestamp and adds an end or
+ * brings it forward. Payment providers with timestamps in whole seconds may send both in one second.
  */
 const isNews = (word: { toldAt: SQL; product: SQL; startsAt: SQL; endsAt: SQL }, isSamePerson: SQL) =>
   sql`(${entitlements.toldAt} < ${word.toldAt} or (${entitlements.toldAt} = ${word.toldAt} and ${isSamePerson}

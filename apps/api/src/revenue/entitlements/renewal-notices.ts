@@ -78,7 +78,7 @@ async function tellBatch(
           isNull(endsAt),
           isNotNull(accountId),
           gt(renewsAt, now()),
-          // Some sellers recalculate the moment in each report: it is still the same charge.
+          // Some payment providers recalculate the time in each report: it is still the same charge.
           or(
             isNull(renewalToldFor),
             sql`abs(extract(epoch from ${renewsAt} - ${renewalToldFor})) > ${SAME_CHARGE_SECONDS}`,

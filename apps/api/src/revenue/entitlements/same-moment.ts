@@ -29,7 +29,7 @@ const mayBeOfOne = (one: Buffer | null, other: Buffer | null) =>
   !one?.length || !other?.length || one.equals(other);
 
 /**
- * Whether a stored contract already covers another report with the same moment: an end wins over none, an
+ * Whether a stored contract already covers another report with the same timestamp: an end wins over none, an
  * earlier end over a later one.
  */
 function saysAllOf(kept: Word, told: Word): boolean {
@@ -69,10 +69,10 @@ function settled(told: readonly Entitlement[]): (Word & Entitlement)[] {
 }
 
 /**
- * Stores all of a message or nothing. Among reports with the same moment, in one message or several, an end
- * wins over none and an earlier end over a later one.
+ * Stores all of a message or nothing. Among reports with the same timestamp, in one message or several, an
+ * end wins over none and an earlier end over a later one.
  * @returns number of contracts changed
- * @throws ApiError 409 if reports with the same moment contradict each other in any other way
+ * @throws ApiError 409 if reports with the same timestamp contradict each other in any other way
  */
 export async function takeMessage(
   db: Database,

@@ -5,7 +5,7 @@ import type { SiteRecord, SoldOffer } from '../../sites';
 import type { ManagedSellers } from './contracts';
 import type { Entitlement } from './entitlements';
 
-/** Contracts reported by a seller, with its name and the moment the report describes. */
+/** Contracts reported by a payment provider, with its name and the time that the report describes. */
 export type ToldEntitlements = { source: string; toldAt: Date; entitlements: Entitlement[] };
 
 /** Webhook request from a payment provider: its raw body, which the signature covers, and its headers. */

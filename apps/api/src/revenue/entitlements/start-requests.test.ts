@@ -63,7 +63,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     return { id, text: letter?.text ?? '', html: letter?.html ?? '' };
   };
 
-  it('are stored with reader, moment, words, offer and price, and repeated in the email', async () => {
+  it('are stored with reader, time, words, offer and price, and repeated in the email', async () => {
     const { reader, user } = await test.readers.loggedIn();
     expect((await checkout(reader, true)).status).toBe(200);
     const { id, text, html } = await pay();

@@ -98,7 +98,7 @@ const AFTER_LAST_MOMENT = Date.UTC(2200);
 const isKept = (date: Date | null) =>
   date === null || (date.getTime() >= FIRST_MOMENT && date.getTime() < AFTER_LAST_MOMENT);
 
-/** Contract of a subscription at a moment; null if one of its dates is invalid. */
+/** Contract of a subscription at a given time; null if one of its dates is invalid. */
 export function contractOf(
   subscription: Stripe.Subscription,
   site: SiteRecord,

@@ -162,7 +162,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect((await visitor.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'mensual' })).status).toBe(401);
   });
 
-  it('signed reports apply in the order of their moments, and only once', async () => {
+  it('signed reports apply in the order of their timestamps, and only once', async () => {
     const {
       reader,
       form: { email },

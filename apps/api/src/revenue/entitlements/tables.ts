@@ -127,7 +127,7 @@ export const entitlements = pgTable(
     /** Seller and its number for the contract. */
     source: text().notNull(),
     externalId: text().notNull(),
-    /** Moment that the latest report describes. Older reports are ignored. */
+    /** Time that the latest report describes. Older reports are ignored. */
     toldAt: moment().notNull(),
   },
   (t) => [

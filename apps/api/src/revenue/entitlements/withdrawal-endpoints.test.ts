@@ -83,7 +83,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     await settleWithdrawals(await deps());
   };
 
-  it('end the contract at once, refund it in full, and are acknowledged with words and moment', async () => {
+  it('end the contract at once, refund it in full, and are acknowledged with words and time', async () => {
     const { reader, email, id, subscription, user } = await buyer();
     test.clock.goOn(5 * DAY_MS);
     const shown = v.parse(withdrawalToConfirmSchema, (await toConfirm(reader, id)).response);

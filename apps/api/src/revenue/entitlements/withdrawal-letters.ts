@@ -51,7 +51,7 @@ function letterOf(kind: WithdrawalEmailKind, row: Declared, site: SiteRecord, re
   return emailOf(WITHDRAWAL_EMAILS, kind, email, { site, origin: new URL(site.url).origin }, values);
 }
 
-/** Acknowledgement of a withdrawal: its words, its moment, and the promised refund. */
+/** Acknowledgement of a withdrawal: its words, its time, and the promised refund. */
 export function acknowledgement(row: Declared, site: SiteRecord): Email {
   const { promise } = WITHDRAWAL_LETTER_WORDS[site.language];
   const refund = fill(promise[row.isPartOwed ? 'part' : 'all'], { days: REFUND_DAYS });

@@ -86,7 +86,7 @@ export type SeededNewsroom = {
 /** Video and audio of the articles, served by portals under `/demo-media/`. */
 export type SeededMedia = {
   folder: string;
-  /** Playlist of a live stream at a moment in milliseconds; null for any other path. */
+  /** Playlist of a live stream at a time in milliseconds; null for any other path. */
   playlist: (address: string, now: number) => string | null;
 };
 
@@ -120,7 +120,7 @@ export type Seed = {
   name: string;
   /** Aliases of the sites that it has a newsroom for. */
   sites: readonly string[];
-  /** Newsroom of one of these sites, dated from `startedAt`. Deterministic for the same moment. */
+  /** Newsroom of one of these sites, dated from `startedAt`. Deterministic for the same time. */
   newsroom: (site: SeededSite, startedAt: Date) => Promise<SeededNewsroom>;
   /** Automatic live blog of one of these sites, if it has any. */
   happening?: ((alias: string) => Promise<Happening>) | undefined;

@@ -153,7 +153,7 @@ export const senderOf = ({
 }: Pick<SiteRecord, 'language'> & Partial<Pick<SiteRecord, 'publisher'>>): string | null =>
   publisher ? fill(SENDERS[language], { name: publisher.name, address: publisher.address }) : null;
 
-/** A moment as written in an email: `18 de març de 2026 a les 9.30 h`. */
+/** Date and time as written in an email: `18 de març de 2026 a les 9.30 h`. */
 export function dayAndHour(moment: Date, { language, timeZone }: RequestContext['site']): string {
   const settings = { locale: DATE_LOCALES[language], timeZone };
   return `${formatLongDay(moment, settings)} ${formatAtTime(moment, settings)}`;

@@ -104,7 +104,8 @@ function namedVersion({ showroom, site }: Pick<PageContext, 'showroom' | 'site'>
 }
 
 /**
- * Moment whose messages a simulated reader sees: for one without an account, this story is the month's first.
+ * Point in the month whose messages a simulated reader sees: for one without an account, this story is the
+ * month's first.
  */
 function momentOf(condition: AccessCondition, reader: Showroom['reader']): PaywallMoment {
   if (condition !== 'metered') return condition;

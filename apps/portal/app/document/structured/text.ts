@@ -31,7 +31,7 @@ export const absolute = (path: string, origin: string) => new URL(path, origin).
 export const cut = (text: string, length: number) => [...text].slice(0, length).join('');
 
 /**
- * A moment in a site's local time, with its offset from UTC; a date alone stays a date. Undefined for no
+ * A timestamp in a site's local time, with its offset from UTC; a date alone stays a date. Undefined for no
  * date.
  */
 export function zonedDate(text: string | undefined, timeZone: string): string | undefined {

@@ -141,7 +141,7 @@ async function actOn(
   return target.day;
 }
 
-/** A moment that was typed and not yet scheduled: the page keeps showing it. */
+/** A time that was typed but not yet scheduled: the page keeps showing it. */
 const momentKept = ({ do: done, at, knownAt }: Values): { quan?: string } =>
   at && at !== knownAt && (done === 'change' || done === 'test') ? { quan: at } : {};
 
