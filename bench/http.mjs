@@ -25,7 +25,7 @@ export function asker(port, host) {
         .once('error', reject)
         .end(body);
     });
-  /** The text of a page. @throws Error for any answer but 200 */
+  /** The text of a page. @throws Error for any response but 200 */
   const page = async (address, headers) => {
     const { status, body } = await ask(address, headers);
     if (status !== 200)

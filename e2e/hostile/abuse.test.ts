@@ -163,7 +163,7 @@ describe('identities that cost nothing', () => {
 });
 
 describe('requests that cost nothing', () => {
-  /** A request that is sent and kept open, and the first line of its answer. */
+  /** A request that is sent and kept open, and the first line of its response. */
   const held: Socket[] = [];
   const hold = (address: string, from: string): Promise<string> => {
     const socket = connect(scene.port, '127.0.0.1');
@@ -285,7 +285,7 @@ describe('requests that cost nothing', () => {
       await once(socket, 'connect');
       socket.destroy();
     }
-    // Aborted work is completed before other requests are answered.
+    // Aborted work is completed before other requests get a response.
     for (let at = 0; at < 20; at += 1) {
       const login = await scene
         .visitor('203.0.113.6')

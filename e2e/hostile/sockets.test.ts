@@ -70,7 +70,7 @@ async function batches(target: Target, seed: number, health: string): Promise<Ba
 
 describe('requests designed to break the server', () => {
   it(
-    'end no process, are answered, and never with an internal error',
+    'end no process, and get a response that is never an internal error',
     async () => {
       const { portal, backEnd, remote } = inject('targets');
       const results = await Promise.all([

@@ -34,7 +34,7 @@ it.each(['/buscar?text=moll&searchtype=news', '/agenda/?text=fira', '/ultima-hor
   },
 );
 
-it('answers every route according to its kind', async () => {
+it('responds to every route according to its kind', async () => {
   for (const name of NAMES) {
     const address = EXAMPLES[name] ?? (isWhole(name) ? ROUTES[name] : undefined);
     if (address === undefined) continue;

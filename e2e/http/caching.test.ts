@@ -67,7 +67,7 @@ describe('a page', () => {
   });
 });
 
-it('compresses answers that are rendered for one request', async () => {
+it('compresses responses that are rendered for one request', async () => {
   for (const address of [
     '/buscar?text=moll',
     '/acceso/',
@@ -99,7 +99,7 @@ it('hides internal calls between portals from readers', async () => {
   expect((await portal.ask('far', '/api/front/changes')).status).toBe(404);
   // The same for the versions of a paywall, published or not.
   expect((await portal.ask('far', '/api/front/paywall-versions?alias=far')).status).toBe(404);
-  // Readers have sitemaps instead; each of these answers lists thousands of articles.
+  // Readers have sitemaps instead; each of these responses lists thousands of articles.
   for (const call of ['addresses?kind=contents&file=1&', 'addresses/files?kind=contents&', 'addresses/news?'])
     expect((await portal.ask('far', `/api/front/${call}site=far`)).status, call).toBe(404);
   // A page has one address, however often its letters are percent-encoded.

@@ -6,7 +6,7 @@
  * to start.
  *
  * Requests go through a local socket to the listener of `npm start`: a `Request` cannot hold a path such as
- * `/../x` or `//x`, and cached pages, built files and redirects of backslashes are answered before
+ * `/../x` or `//x`, and cached pages, built files and redirects of backslashes get a response before
  * `Portal.fetch`.
  */
 import { cpSync } from 'node:fs';

@@ -37,7 +37,7 @@ let words = '';
 
 const purges = () => ({ PURGE_URL: `http://127.0.0.1:${port}/`, PURGE_FORMAT: 'varnish' });
 const settings = () => ({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
-/** Answer to a reader behind the cache. */
+/** Response to a reader behind the cache. */
 const read = (address: string, headers?: Record<string, string>) => ask(port, HOST, address, headers);
 
 /** Runs one of the back end's commands beside the portal. */

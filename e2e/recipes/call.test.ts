@@ -26,7 +26,7 @@ it('compiles and is formatted as it was generated', async () => {
   );
 });
 
-it('answers a request, and refuses a wrong one and one from another site', async () => {
+it('responds to a request, and refuses a wrong one and one from another site', async () => {
   const file = 'apps/api/src/participation/tide-report/works.test.ts';
   await write(
     file,

@@ -132,7 +132,7 @@ export const contentHeadSchema = v.strictObject({
   ),
   programme: v.optional(v.string()),
   ...labelEntries,
-  /** Withdrawn by the newsroom: its address answers 410. */
+  /** Withdrawn by the newsroom: its URL returns 410. */
   withdrawn: v.optional(v.boolean(), false),
   /** Key of a story that several newsrooms tell, each in its language. */
   story: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),

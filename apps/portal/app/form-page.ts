@@ -22,7 +22,7 @@ type FormDefinition<S extends v.GenericSchema, Answer> = {
   /** Calls the endpoint. */
   send: (visit: Visit, input: v.InferOutput<S>) => Promise<Answer>;
   show: (visit: Visit, sent: SentForm) => Promise<Visited> | Visited;
-  /** Address that confirms it, from the endpoint's answer. */
+  /** Address that confirms it, from the endpoint's response. */
   done: (answer: Answer, visit: Visit) => string;
 };
 

@@ -53,7 +53,7 @@ export type PageDefinition<T extends DocumentType> = {
   apart?: (page: PageOf<T>) => readonly ApartSheet[];
   /** Id of its main content (spec §3: page variables). */
   contentId?: (page: PageOf<T>) => string;
-  /** HTML answers that its islands request: the page includes their styles. */
+  /** HTML responses that its islands request: the page includes their styles. */
   fragments?: readonly unknown[];
 };
 

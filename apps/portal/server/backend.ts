@@ -152,7 +152,7 @@ function watchOver(origin: string, listener: ChangeListener, log: (message: stri
   return () => closing.abort();
 }
 
-/** The back end's answer to a request. @throws BackendUnavailable if the connection failed */
+/** The back end's response to a request. @throws BackendUnavailable if the connection failed */
 async function carried(answer: Response | Promise<Response>, request: Request): Promise<Response> {
   try {
     return await answer;

@@ -149,7 +149,7 @@ export function eventCalendar(content: Content, { site, origin }: CalendarOption
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** The answer to an event's calendar address; null if its page is no event. */
+/** The response to an event's calendar address; null if its page is no event. */
 export function calendarPage(page: Page | null, options: CalendarOptions, now: Date): MadePage | null {
   const body = page?.type === 'content' ? eventCalendar(page.content, options) : null;
   if (body === null || page?.type !== 'content') return null;

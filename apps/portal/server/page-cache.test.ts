@@ -231,7 +231,7 @@ describe('a change of articles', () => {
   });
 });
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     [undefined, 'identity'],
     ['gzip, deflate, br, zstd', 'br'],
@@ -239,7 +239,7 @@ describe('the encoding of an answer', () => {
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.5', 'br'],
     ['identity', 'identity'],
-  ])('answers Accept-Encoding %s with %s', (header, encoding) => {
+  ])('responds to Accept-Encoding %s with %s', (header, encoding) => {
     expect(encodingFor(header)).toBe(encoding);
   });
 });

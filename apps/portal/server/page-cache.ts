@@ -127,7 +127,7 @@ export class PageCache {
     }
   }
 
-  /** The answer to a request from a cached page. A new encoding is stored and counted with the page. */
+  /** The response to a request from a cached page. A new encoding is stored and counted with the page. */
   async answer(key: string, page: KeptPage, request: PageRequest): Promise<KeptAnswer> {
     const ready = readyAnswer(page, request);
     if (ready) return ready;
@@ -231,7 +231,7 @@ function headersOf(page: KeptPage, encoding: Encoding, length: number): SentHead
 }
 
 /**
- * Answer to a request from a cached page, if its bytes are ready; a 304 if the client has the page already.
+ * Response to a request from a cached page, if its bytes are ready; a 304 if the client has the page already.
  */
 export function readyAnswer(page: KeptPage, request: PageRequest): KeptAnswer | undefined {
   if (page.status === 200 && matchesEtag(request.ifNoneMatch, page.etag))

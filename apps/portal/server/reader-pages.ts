@@ -21,7 +21,7 @@ function withCookies(headers: Headers, { cookies }: ReaderCalls): Headers {
   return headers;
 }
 
-/** Answer with the rest of a gated text: a plain GET, or a read, which may be counted. */
+/** Response with the rest of a gated text: a plain GET, or a read, which may be counted. */
 export type RestAnswer = typeof restAnswer | ReturnType<typeof readAnswer>;
 
 /** Routes of the rest of a gated text as HTML: a GET uses up nothing. */

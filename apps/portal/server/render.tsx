@@ -179,7 +179,7 @@ export function drawPage(page: Page, options: RenderOptions): DrawnPage {
 const ofSecret = (options: RenderOptions): RenderOptions =>
   options.preview ? { ...options, site: withoutThirdParties(options.site) } : options;
 
-/** The answer to an address: a document, a redirect, or an error page. */
+/** The response to a URL: a document, a redirect, or an error page. */
 export function renderPage(page: Page | null, path: string, asked: RenderOptions): MadePage {
   const options = ofSecret(asked);
   if (!page) return renderError(404, path, options);

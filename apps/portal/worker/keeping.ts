@@ -70,8 +70,8 @@ export class Keeping {
   }
 
   /**
-   * Stores an answer that is a public page, and deletes the copy of a page that is gone.
-   * @param asked an answer, or one in progress: it is not stored if all is forgotten before it arrives
+   * Stores a response that is a public page, and deletes the copy of a page that is gone.
+   * @param asked a response, or one in progress: it is not stored if all is forgotten before it arrives
    * @returns whether it is a public page
    * @throws errors of the request
    */

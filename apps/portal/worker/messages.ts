@@ -50,7 +50,7 @@ export type ToWorker =
   | { about: 'clear' }
   /** The logged-in reader, or null. */
   | { about: 'reader'; reader: string | null }
-  /** Pages to store until they are dropped, by their paths; each has an answer of its own. */
+  /** Pages to store until they are dropped, by their paths; each has a response of its own. */
   | { about: 'keep'; paths: readonly string[] }
   /** Pages that were unsaved. */
   | { about: 'drop'; paths: readonly string[] }
@@ -59,8 +59,8 @@ export type ToWorker =
 
 /**
  * Paths of saved pages that can be read offline, those of them with only their opening, and whether more
- * answers follow. A worker of an earlier version has no `openings`. `list` is the HTML of all pages that can
- * be read, empty if there are none.
+ * responses follow. A worker of an earlier version has no `openings`. `list` is the HTML of all pages that
+ * can be read, empty if there are none.
  */
 export type FromWorker = {
   saved: readonly string[];

@@ -70,7 +70,7 @@ export function offlinePageOf(html: string, list: string): string {
 const SECRET = /password/i;
 
 /**
- * The offline page in answer to a form that was not sent: it says so, and can send the same again. @param
+ * The offline page in response to a form that was not sent: it says so, and can send the same again. @param
  * fields of the form
  */
 export function unsentPageOf(

@@ -7,7 +7,7 @@ import { client, isServer } from '../client/islands/client';
 import { island } from '../declare-island';
 
 export type LoadMoreIslandProps = {
-  /** Address of the next page's answer (spec §7). */
+  /** Address of the next page's response (spec §7). */
   nextPage: string;
   /** Address of the next page as a document. */
   href: string;

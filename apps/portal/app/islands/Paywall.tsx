@@ -52,8 +52,8 @@ const seen = (): Promise<void> =>
   });
 
 /**
- * Sets the gate's state on the document once the answer is painted: until then the content after the gate is
- * hidden, as it moves.
+ * Sets the gate's state on the document once the response is painted: until then the content after the gate
+ * is hidden, as it moves.
  */
 function tellGate({ state }: Rest, left: number | undefined): (() => void) | undefined {
   if (state === 'loading' || (state === 'closed' && left === undefined)) return undefined;
@@ -126,7 +126,7 @@ function PaywallIsland({
   }, [contentId, siteAlias, paywall, named, condition, follow, ways]);
 
   useEffect(() => void seen().then(read), [read]);
-  // Runs for each answer, even with the same state.
+  // Runs for each response, even with the same state.
   useEffect(() => tellGate(rest, left), [rest, left]);
 
   const retry = () => {

@@ -179,7 +179,7 @@ export class LiveStreams {
       // Meanwhile the others may have been sent more.
       const now = this.rooms.get(keyOf(place));
       if (now && now.sequence > told.sequence) {
-        // A cached answer that is older than theirs would be used again and again.
+        // A cached response that is older than theirs would be used again and again.
         this.answers.delete(answerKey(place, since));
         continue;
       }
@@ -222,7 +222,7 @@ export class LiveStreams {
     try {
       do {
         room.isStale = false;
-        // The cached answer is from before this change.
+        // The cached response is from before this change.
         this.answers.delete(answerKey(room.place, room.sequence));
         this.tell(room, await this.changes(room.place, room.sequence));
         room.failures = 0;

@@ -109,7 +109,7 @@ const confirmation = (
     const token = form.get('token') ?? url.searchParams.get('token') ?? '';
     try {
       const { outcome, backUrl } = await confirm(accounts, token, form.get('password') ?? undefined);
-      // Mail clients follow no redirect (RFC 8058, section 3.1): they get the answer directly.
+      // Mail clients follow no redirect (RFC 8058, section 3.1): they get the response directly.
       if (form.get('List-Unsubscribe') === 'One-Click') return outcomeView(context, outcome, {});
       if (outcome === 'subscribed' || outcome === 'unsubscribed')
         return {

@@ -83,7 +83,7 @@ it.each([
   expect(await goesOnAt(startsAtOnce ? { startsAtOnce } : {})).toEqual(told);
 });
 
-/** The answer to a visitor without a session. */
+/** The response to a visitor without a session. */
 async function asNobody(
   path: string,
   { form, site = 'same-origin' }: { form?: Record<string, string>; site?: string },

@@ -138,7 +138,7 @@ describe('a site of a million articles', () => {
     await reader?.cancel();
   });
 
-  it('has no empty files, and answers 304 for an unchanged file', async () => {
+  it('has no empty files, and returns 304 for an unchanged file', async () => {
     const { app } = millionContents();
     expect((await app.request('/sitemaps/contents-101.xml')).status).toBe(404);
     expect((await app.request('/sitemaps/contents-0.xml')).status).toBe(404);

@@ -178,7 +178,7 @@ async function sitemapFile(c: Context, deps: SeoDeps, kind: AddressKind, file: n
   );
 }
 
-/** An answer that is streamed, compressed if the client accepts it. */
+/** A response that is streamed, compressed if the client accepts it. */
 function streamed(
   c: Context,
   { log, cachesAreTold, begin }: SeoDeps,

@@ -164,7 +164,7 @@ it.each([
   },
 );
 
-describe('a compressed answer', () => {
+describe('a compressed response', () => {
   it('begins while the rest is still generated', async () => {
     async function* pieces() {
       yield 'the head';

@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
 /**
  * Pieces of text as a stream of bytes. A piece is generated when the one before it has been consumed, so
  * that a slow reader slows down the database queries, and a reader who leaves ends them.
- * @param onError called when a piece failed; the answer then breaks off, which its reader notices
+ * @param onError called when a piece failed; the response then breaks off, which its reader notices
  * @param onEnd called once, however it ends
  */
 export function textStream(

@@ -208,7 +208,7 @@ describe('the endpoint of views', () => {
     ['rubbish', { path: `${CALLS.view}?content=x` }],
     ['nothing', { path: CALLS.view }],
     ['too much', { body: 'x'.repeat(1_000) }],
-  ])('counts nothing that %s reports, and gives the same answer', async (_, over) => {
+  ])('counts nothing that %s reports, and gives the same response', async (_, over) => {
     expect((await send(over)).status).toBe(204);
     expect(counted).toEqual([]);
   });

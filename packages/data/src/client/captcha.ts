@@ -29,7 +29,7 @@ declare global {
 const sdkOf = (provider: CaptchaProvider): CaptchaSdk | undefined =>
   ({ recaptcha: window.grecaptcha, hcaptcha: window.hcaptcha, turnstile: window.turnstile })[provider];
 
-/** Thrown when the provider's script does not load, or does not answer in time. */
+/** Thrown when the provider's script does not load, or does not respond in time. */
 export class CaptchaSilence extends Error {
   override name = 'CaptchaSilence';
 }

@@ -5,7 +5,7 @@ import { createClient } from './request';
 
 const LIKE_PATH = /\/like$/;
 
-/** A page and its server: calls and answers arrive in the order of the scheduler. */
+/** A page and its server: calls and responses arrive in the order of the scheduler. */
 function likes(scheduler: fc.Scheduler) {
   let isLiked = false;
   let count = 3;

@@ -118,7 +118,7 @@ describe('a request', () => {
     expect((await failure).key).toBe('timeout');
   });
 
-  it('fails if the answer does not match its schema', async () => {
+  it('fails if the response does not match its schema', async () => {
     const { request } = client(() => json({ response: { nick: 3 } }));
     expect((await failureOf(request('/x', v.object({ nick: v.string() })))).key).toBe('requestFailed');
   });

@@ -14,7 +14,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 type Question<Answer> = {
   /** Milliseconds without input before the call. */
   waitMs: number;
-  /** Called as soon as an answer is awaited. */
+  /** Called as soon as a response is awaited. */
   begin: () => void;
   ask: (signal: AbortSignal) => Promise<Answer>;
   take: (answer: Answer) => void;

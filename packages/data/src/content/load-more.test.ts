@@ -80,7 +80,7 @@ describe('load more', () => {
   });
 });
 
-describe('items of an answer', () => {
+describe('items of a response', () => {
   it('are found whole and in order, whatever their text', () => {
     const texts = fc.array(
       fc.tuple(

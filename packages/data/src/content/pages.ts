@@ -4,11 +4,11 @@ import { type PaywallVersions, paywallVersionsSchema } from '@portal/model/reven
 import * as v from 'valibot';
 import { type Client, RequestError } from '../client/request';
 
-/** Parsed answers kept with their ETags; the least recently used leave first. */
+/** Parsed responses kept with their ETags; the least recently used leave first. */
 const MAX_KEPT = 300;
-/** Total bytes of the kept answers, before parsing. */
+/** Total bytes of the kept responses, before parsing. */
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-/** Bytes assumed for an answer without a content length: about the size of a front page. */
+/** Bytes assumed for a response without a content length: about the size of a front page. */
 const USUAL_BYTES = 64 * 1024;
 
 /** Question for one page: site alias, path on that site, and cursor and filters for listings. */
@@ -34,7 +34,7 @@ export type PageClient = {
 };
 
 /**
- * Sends the ETag of the kept answer: an unchanged answer is neither sent nor parsed again, and the caller
+ * Sends the ETag of the kept response: an unchanged response is neither sent nor parsed again, and the caller
  * gets the same object.
  */
 export function createPageClient(client: Client): PageClient {

@@ -172,8 +172,8 @@ function withPage({ outcome, results, keepsFirst }: SearcherState, page: Answer,
 }
 
 /**
- * Creates the search of a listing (spec §4): the address follows, stale answers are dropped, no call is made
- * at first.
+ * Creates the search of a listing (spec §4): the address follows, stale responses are dropped, no call is
+ * made at first.
  */
 export function createSearcher(options: SearcherOptions): Searcher {
   const { client, history, path, outcome, known, delayMs } = options;

@@ -67,7 +67,7 @@ describe('the poll of streams', () => {
     expect(paths).toHaveLength(2);
   });
 
-  it('does not continue if an answer arrives while the page is hidden', async () => {
+  it('does not continue if a response arrives while the page is hidden', async () => {
     let resolve: (response: Response) => void = () => undefined;
     const { poll, paths, hide } = polling(() => new Promise((done) => (resolve = done)));
     poll.subscribe(() => undefined);

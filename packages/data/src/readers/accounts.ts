@@ -26,7 +26,7 @@ export type Accounts = Omit<Derived, 'subscribe'> & {
   ownDataAddress: string;
 };
 
-/** Other uses of two endpoints: what they send is less or more, and so are their answers and texts. */
+/** Other uses of two endpoints: what they send is less or more, and so are their responses and texts. */
 const OTHER_USES = {
   // No password is sent here, which a 401 of the profile's texts would blame.
   saveNewsletters: {

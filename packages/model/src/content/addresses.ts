@@ -19,9 +19,9 @@ export type Alternate = v.InferOutput<typeof alternateSchema>;
 export const ADDRESSES_IN_FILE = 10_000;
 /** Sitemaps served to one network at a time, because each has thousands of addresses. */
 export const MAX_SITEMAPS_OF_NETWORK = 4;
-/** Most addresses in one answer of the back end. */
+/** Most addresses in one response of the back end. */
 export const ADDRESSES_IN_ANSWER = 5_000;
-/** Most sitemap files in one answer of the back end, which looks at the ids of that many. */
+/** Most sitemap files in one response of the back end, which looks at the ids of that many. */
 export const FILES_IN_ANSWER = 10;
 /** Most entries of the news sitemap; `NEWS_HOURS` limits their age. */
 export const NEWS_IN_SITEMAP = 1_000;

@@ -168,7 +168,7 @@ export type ContentReadHtml = v.InferOutput<typeof contentReadHtmlSchema>;
 export const READING_ASKS = 'asks';
 
 /**
- * Path of the POST that reads an article; `contentReadHtmlSchema` parses its answer.
+ * Path of the POST that reads an article; `contentReadHtmlSchema` parses its response.
  * @param asks whether a metered story not yet counted this month only returns how many are left
  */
 export function readHtmlPath(id: string, asks = false): string {

@@ -84,7 +84,7 @@ export const liveBlogSchema: LiveBlogSchema = liveBlogShape;
 /** A page of a live blog with its state; `next` opens the page after it and is null on the last. */
 export type LiveBlog = v.InferOutput<typeof liveBlogSchema>;
 
-/** Fields common to the answers about changes, with data or with HTML. */
+/** Fields common to the responses about changes, with data or with HTML. */
 const changesState = {
   sequence: v.number(),
   isLive: v.boolean(),

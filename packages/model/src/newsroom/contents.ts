@@ -4,7 +4,7 @@ import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { type previewFormSchema, previewLinkSchema } from './previews';
 
-/** Published, scheduled, unfinished, or withdrawn, so that its address answers 410. */
+/** Published, scheduled, unfinished, or withdrawn, so that its URL returns 410. */
 export const CONTENT_STATUSES = ['published', 'scheduled', 'draft', 'withdrawn'] as const;
 /** Status of an article: visible, waiting for its date, a draft, or withdrawn. */
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
@@ -88,7 +88,7 @@ export const CONTENT_DESK_ENDPOINTS = {
     who: 'desk',
     response: deskContentSchema,
   },
-  /** Withdraws an article: its address answers 410. */
+  /** Withdraws an article: its URL returns 410. */
   withdrawContent: {
     method: 'POST',
     path: `${PATH}/:id/withdraw`,

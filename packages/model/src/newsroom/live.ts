@@ -106,7 +106,7 @@ const deskEntryShape = v.object({
 /** An entry of a live blog at the desk, in any state. */
 export type DeskEntry = v.InferOutput<typeof deskEntryShape>;
 
-/** Answer to an upload of a picture by the newsroom: its address in the library. */
+/** Response to an upload of a picture by the newsroom: its address in the library. */
 export const deskPictureSchema = v.object({ src: urlSchema });
 /** A picture uploaded by the newsroom, by its address in the library. */
 export type DeskPicture = v.InferOutput<typeof deskPictureSchema>;

@@ -21,14 +21,14 @@ export const toggleAnswerSchema = v.pipe(
 );
 
 /**
- * Answer of email validation: whether the address replaced another one of the account, and the page to
+ * Response to email validation: whether the address replaced another one of the account, and the page to
  * return to, if the reader registered from one.
  */
 export const validatedAnswerSchema = v.object({
   emailChanged: v.boolean(),
   backUrl: v.optional(v.string()),
 });
-/** Parsed answer of email validation; `backUrl` is a path of the same site, absent when none was kept. */
+/** Parsed response to email validation; `backUrl` is a path of the same site, absent when none was kept. */
 export type ValidatedAnswer = v.InferOutput<typeof validatedAnswerSchema>;
 
 /** Schema of a reader's session on one device. Times are ISO 8601. */

@@ -54,7 +54,7 @@ export const LOGIN_ENDPOINTS = {
 export const REGISTRATION_ENDPOINTS = {
   /**
    * Returns the id of the new account, whose email is still to be validated. A demo account is logged in at
-   * once: the answer to `demo: true` has its user as well.
+   * once: the response to `demo: true` has its user as well.
    */
   register: {
     method: 'POST',

@@ -37,7 +37,7 @@ export const giftSchema = v.object({
 export type Gift = v.InferOutput<typeof giftSchema>;
 
 /**
- * Answer of `GET /api/front/gifts/`: gifts that are still readable, newest first, and how many more the
+ * Response to `GET /api/front/gifts/`: gifts that are still readable, newest first, and how many more the
  * subscriber may give this month.
  */
 export const ownGiftsSchema = v.object({ items: v.array(giftSchema), left: v.number() });
@@ -53,7 +53,7 @@ export const givenSchema = v.pipe(
   v.transform(({ gift }) => gift),
 );
 
-/** Answer of `GET /api/front/gifts/{token}`: the text's path, and whether the gift still opens it. */
+/** Response to `GET /api/front/gifts/{token}`: the text's path, and whether the gift still opens it. */
 export const openedGiftSchema = v.object({ url: urlSchema, isOpen: v.boolean() });
 /** Path of a gift's text, and whether the gift still opens it. */
 export type OpenedGift = v.InferOutput<typeof openedGiftSchema>;

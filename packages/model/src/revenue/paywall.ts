@@ -70,8 +70,8 @@ export type PaywallMessage = v.InferOutput<typeof paywallMessageSchema>;
 const MESSAGE_ADDRESSES = ['logoUrl', 'logo', 'buttonUrl', 'button2Url', 'bottomUrl'] as const;
 
 /**
- * A paywall message in a site's file: an address that leads nowhere is reported to its author, while in an
- * answer of the server it is dropped.
+ * A paywall message in a site's file: an address that leads nowhere is reported to its author, while in a
+ * response of the server it is dropped.
  */
 export const writtenPaywallMessageSchema = /* @__PURE__ */ (() =>
   v.pipe(
@@ -98,7 +98,7 @@ export const writtenPaywallMessageSchema = /* @__PURE__ */ (() =>
     v.transform(withId),
   ))();
 
-/** Answer of `GET /api/front/paywall/{relativeVersionId}/messages` (spec §7). */
+/** Response to `GET /api/front/paywall/{relativeVersionId}/messages` (spec §7). */
 export const paywallMessagesSchema = v.array(paywallMessageSchema);
 
 /** Paywall data of one article, stored in a cookie (spec §3). */

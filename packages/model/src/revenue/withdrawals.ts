@@ -14,13 +14,13 @@ export const withdrawalSchema = v.object({
   declaredAt: v.string(),
   /** Time at which the seller was asked for the refund; null until then. */
   settledAt: v.nullable(v.string()),
-  /** Null if nothing was paid, and until the seller has answered. */
+  /** Null if nothing was paid, and until the seller has responded. */
   refund: v.nullable(refundSchema),
 });
 /** A withdrawal that the reader has declared: when, and its refund. */
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>;
 
-/** Answer of `GET /api/front/subscriptions/withdrawal?id=`: details shown before the reader confirms. */
+/** Response to `GET /api/front/subscriptions/withdrawal?id=`: details shown before the reader confirms. */
 export const withdrawalToConfirmSchema = v.object({
   /** Null if its seller has no name for it. */
   name: v.nullable(v.string()),
@@ -31,7 +31,7 @@ export const withdrawalToConfirmSchema = v.object({
   words: v.string(),
   /** Whether they asked for a start within the withdrawal period, so that they owe a part of the price. */
   isPartOwed: v.boolean(),
-  /** Null if nothing was paid; absent if the seller does not answer. */
+  /** Null if nothing was paid; absent if the seller does not respond. */
   refund: v.optional(v.nullable(refundSchema)),
 });
 /** Details shown before a reader confirms that they withdraw from a contract. */

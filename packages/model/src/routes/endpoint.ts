@@ -48,7 +48,9 @@ export type Endpoint = {
   readonly act?: DeskAct;
   readonly query?: Takes<v.GenericSchema>;
   readonly body?: Takes<v.GenericSchema>;
-  /** Its answer: the input is what the back end sends, the output what the client returns. None by default. */
+  /**
+   * Its response: the input is what the back end sends, the output what the client returns. None by default.
+   */
   readonly response?: v.GenericSchema;
   /** Selects the texts of its failures (spec §8). */
   readonly errors?: ErrorCall;

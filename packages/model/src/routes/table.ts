@@ -168,7 +168,7 @@ export type SiteNeed = (typeof SITE_NEEDS)[number];
  */
 export const ROUTE_KINDS = ['page', 'account', 'call', 'data'] as const;
 
-/** Kind of answer that a route gives, as described at `ROUTE_KINDS`. */
+/** Kind of response that a route gives, as described at `ROUTE_KINDS`. */
 export type RouteKind = (typeof ROUTE_KINDS)[number];
 
 /**
@@ -183,7 +183,7 @@ export type RouteQuery = (typeof ROUTE_QUERIES)[number];
 /** Facts of a route used by robots.txt, sitemaps, imports and loaders. */
 export type RouteFacts = {
   kind: RouteKind;
-  /** Sites without this feature answer 404. */
+  /** Sites without this feature return 404. */
   needs?: SiteNeed;
   /** Query parameters of its documents, which are part of their cache keys; none by default. */
   query?: RouteQuery;

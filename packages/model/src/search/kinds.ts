@@ -101,7 +101,7 @@ export type PredictiveFilter = (typeof PREDICTIVE_FILTERS)[number];
 export const filterTypeOf = (name: string): FilterType =>
   PREDICTIVE_FILTERS.some((predictive) => predictive === name) ? 'predictive' : 'select';
 
-/** Most results counted: beyond it an answer says “more than”. */
+/** Most results counted: beyond it a response says “more than”. */
 export const MAX_COUNTED = 1_000;
 
 /** `categoryId` of a search with a single filter: `section:politica`, `author:anna`. */

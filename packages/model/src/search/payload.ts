@@ -134,7 +134,7 @@ export const showSearchQuerySchema = v.object({
 /** Query of the programme index with its defaults: 12 programmes a page, no letter, no text (spec §7, §9). */
 export type ShowSearchQuery = v.InferOutput<typeof showSearchQuerySchema>;
 
-/** Answer of the programme index: a page of it as HTML (spec §7). */
+/** Response of the programme index: a page of it as HTML (spec §7). */
 export const showSearchAnswerSchema = v.object({
   html: v.string(),
   cursorMark: cursor,

@@ -107,7 +107,7 @@ const weatherPageShape = v.object({
   /** Name of the place, also without a forecast. */
   place: v.string(),
   source: v.picklist(FORECAST_SOURCES),
-  /** Null without a forecast: AEMET has not answered for two days, or never. */
+  /** Null without a forecast: AEMET has not responded for two days, or never. */
   forecast: v.nullable(weatherForecastSchema),
   /** Whether AEMET has been unreachable for a while, so that it may have a newer one. */
   isStale: v.boolean(),

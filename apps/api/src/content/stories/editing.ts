@@ -65,7 +65,7 @@ export async function editAt(db: Database, site: SiteRecord, address: string, ed
 }
 
 /**
- * Withdraws an article: its address answers 410 (404 before its date), and an import leaves it withdrawn. A
+ * Withdraws an article: its URL returns 410 (404 before its date), and an import leaves it withdrawn. A
  * draft, which nobody has seen, stays a draft.
  */
 export const withdrawal: EditOf = ({ status, withdrawnBy }) => {

@@ -9,7 +9,7 @@ import { moment } from '../../platform/database';
 export const forecasts = pgTable('forecasts', {
   /** AEMET's code: `32054`. */
   municipality: text().primaryKey(),
-  /** Null until AEMET has answered once. */
+  /** Null until AEMET has responded once. */
   forecast: jsonb().$type<WeatherForecast>(),
   fetchedAt: moment(),
   /** No process sends a request before this time. During a request, it lies as far ahead as that may take. */

@@ -42,7 +42,7 @@ const statusOf = (answer: string) => Number(answer.split(' ', 2)[1]);
 
 describe('a request within the limits', () => {
   it.each(['far.localhost', 'far.localhost:3000', '127.0.0.1', '[::1]:3000'])(
-    'for %s is answered',
+    'for %s gets a response',
     async (host) => {
       const answer = await raw('GET / HTTP/1.1', `Host: ${host}`, 'Connection: close');
       expect([
@@ -124,7 +124,7 @@ it('a network has a share of the connections, this machine has all, and refusals
   await once(shared, 'listening');
   const address = shared.address();
   const open: Socket[] = [];
-  /** Whether a connection is answered and stays open. */
+  /** Whether a connection gets a response and stays open. */
   const stays = async (): Promise<boolean> => {
     const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
     open.push(socket);
@@ -175,7 +175,7 @@ describe('a server that shuts down', () => {
     await Promise.all([endBoundedServer(ended, NEVER_MS), once(socket, 'close')]);
   });
 
-  it('answers pending requests, then closes their keep-alive connections', async () => {
+  it('responds to pending requests, then closes their keep-alive connections', async () => {
     const { ended, socket } = await ending();
     const response = await asked(ended, socket);
     const end = endBoundedServer(ended, NEVER_MS);

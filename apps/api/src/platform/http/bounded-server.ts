@@ -59,7 +59,7 @@ export const REFUSAL_ADVICE: Record<RefusedStatus, string> = {
   503: REQUEST_TEXTS.requestFailed,
 };
 
-/** Answer to a refused request. */
+/** Response to a refused request. */
 export type RefusalAnswer = { headers: Readonly<Record<string, string>>; body: string };
 /** Makes the document or envelope of a refusal; the address is `/` if it could not be read. */
 export type DescribeRefusal = (address: string, status: RefusedStatus) => RefusalAnswer;
@@ -169,7 +169,7 @@ function boundNetworks(maxConnections: number, log: (message: string) => void): 
 /**
  * An HTTP server that limits requests before they are handled: address, headers, host, method, the time in
  * which a request may arrive, concurrent connections. Nothing that arrives over the network ends the process:
- * failures are answered.
+ * failures get a response.
  */
 export function createBoundedServer({
   listener,

@@ -22,7 +22,7 @@ function appOver(respond: (path: string, request: MediaRequest) => Promise<Respo
   return app;
 }
 
-it('answers 503 with a time to retry if too many wait for a picture', async () => {
+it('returns 503 with a time to retry if too many wait for a picture', async () => {
   const app = appOver(() => Promise.reject(new Busy()));
   const answer = await app.request('/media/a/1x1/210.webp');
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([

@@ -82,7 +82,7 @@ export class MediaLibrary {
   }
 
   /**
-   * Answers a request for `/media/…`: a rendition that pages use, or a whole file.
+   * Responds to a request for `/media/…`: a rendition that pages use, or a whole file.
    * @throws Busy if too many renditions wait to be made; the reason of the caller's signal once it aborts
    */
   async respond(path: string, { ifNoneMatch, range, ...asker }: MediaRequest): Promise<Response> {

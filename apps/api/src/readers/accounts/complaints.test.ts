@@ -71,7 +71,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     return answers.map(({ status, code }) => [status, code]);
   };
 
-  it('sends the mailbox nothing on a stranger’s request, and answers as usual', async () => {
+  it('sends the mailbox nothing on a stranger’s request, and responds as usual', async () => {
     await tell('Victima+diari@example.org', 'complaint');
     await tell('cvictima@example.org', 'complaint');
     expect(await askFor('victima@example.org')).toEqual(await askFor('altra@example.org'));

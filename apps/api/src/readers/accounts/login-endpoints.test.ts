@@ -50,7 +50,7 @@ describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
       ).toBe(false);
     });
 
-    it('answers a wrong password and an unknown address alike', async () => {
+    it('responds to a wrong password and an unknown address alike', async () => {
       const { form } = await readers.account();
       const wrong = await readers.browser().post('/api/front/user/login', {
         email: form.email,

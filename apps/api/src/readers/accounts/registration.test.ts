@@ -62,7 +62,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
     it.each([
       ['EMAIL_ALREADY_IN_USE', { nick: 'unaltra' }, 'email'],
       ['NICK_ALREADY_IN_USE', { email: 'unaltra@example.org' }, 'nick'],
-    ])('answers %s, ignoring case', async (code, over, field) => {
+    ])('returns %s, ignoring case', async (code, over, field) => {
       const { form } = await readers.account();
       const second = { ...form, nick: form.nick.toUpperCase(), email: form.email.toUpperCase(), ...over };
       const answered = await readers.browser().post('/api/front/user/register', second);
@@ -93,7 +93,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
           ['phone', 'phone'],
         ],
       ],
-    ])('answers %s and which field it is', async (code, over, issues) => {
+    ])('returns %s and which field it is', async (code, over, issues) => {
       const answered = await readers.browser().post('/api/front/user/register', registration(over));
       expect([answered.status, answered.code]).toEqual([400, code]);
       expect(answered.issues.map((issue) => [issue.field, issue.code])).toEqual(issues);
@@ -203,7 +203,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
       expect([late.status, late.code]).toEqual([400, 'INVALID_CREDENTIALS']);
     });
 
-    it('answers known and unknown addresses alike, however often it is called', async () => {
+    it('responds to known and unknown addresses alike, however often it is called', async () => {
       const { form } = await readers.account();
       // The email of the registration no longer counts.
       test.clock.goOn(HOUR);

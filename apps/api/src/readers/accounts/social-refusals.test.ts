@@ -182,7 +182,7 @@ describe('a login is refused', () => {
     await expectFailure(again, await comeBack(again, back));
   });
 
-  it('if the provider answers 500', async () => {
+  it('if the provider returns 500', async () => {
     provider.somebody();
     provider.onToken = (response) =>
       Object.assign(response, { statusCode: 500, body: { error: 'server_error' } });

@@ -13,7 +13,7 @@ import { refundLetter } from './withdrawal-letters';
 const MINUTE_MS = 60_000;
 /** How long a process holds a withdrawal that it settles. If it dies, others may take over after that. */
 const HELD_MS = 2 * MINUTE_MS;
-/** Bounds of the retry delay when the seller does not answer: it doubles each time, up to six hours. */
+/** Bounds of the retry delay when the seller does not respond: it doubles each time, up to six hours. */
 const FIRST_RETRY_MS = MINUTE_MS;
 const LAST_RETRY_MS = 360 * MINUTE_MS;
 /** Withdrawals settled per round. */

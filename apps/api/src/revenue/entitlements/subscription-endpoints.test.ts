@@ -149,7 +149,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await tell('piano', '{}', {})).toBe(404);
   });
 
-  it('reports that nothing was paid if Stripe does not answer', async () => {
+  it('reports that nothing was paid if Stripe does not respond', async () => {
     const { reader } = await test.readers.loggedIn();
     stripe.isAway = true;
     expect(await reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'mensual' })).toMatchObject({

@@ -109,7 +109,7 @@ async function withdrawing(
 }
 
 /**
- * Data of the confirmation step. Works without the refund if the seller does not answer.
+ * Data of the confirmation step. Works without the refund if the seller does not respond.
  * @throws ApiError 404 if it is not sold here, 409 if the period is over or the reader has already withdrawn
  */
 export async function withdrawalToConfirm(deps: Deps, site: SiteRecord, who: Declarer, own: Own) {
@@ -171,7 +171,7 @@ async function record(
 
 /**
  * Withdraws a reader from a contract. The declaration is recorded and acknowledged first; then the seller
- * ends the contract and refunds what is due, or does so later if it does not answer. Repeated declarations
+ * ends the contract and refunds what is due, or does so later if it does not respond. Repeated declarations
  * count once.
  * @throws ApiError 404 if it is not sold here, 409 if the period is over
  */

@@ -146,7 +146,7 @@ export type SubscriptionTexts = {
     title: string;
     made: string;
     ends: string;
-    /** Refund: with `{amount}`, and with `{paid}`; or without amounts if the seller does not answer. */
+    /** Refund: with `{amount}`, and with `{paid}`; or without amounts if the seller does not respond. */
     all: string;
     part: string;
     none: string;

@@ -220,7 +220,7 @@ type AnswerProps = {
   children?: ReactNode;
 };
 
-/** The two answers to an appeal, for users with that permission. */
+/** The two outcomes of an appeal, for users with that permission. */
 function Answer({ context, user, what, nick, children }: AnswerProps) {
   const texts = deskTexts(context).appeals;
   if (!mayAct(user.role, 'appeal.uphold')) return null;
