@@ -136,7 +136,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a subscriber pays at the double of the seller', async ({ page, door }) => {
+test('a subscriber pays at the double of the payment provider', async ({ page, door }) => {
   await page.goto(door);
   await follow(page, 'state-purchase');
   await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();

@@ -26,7 +26,7 @@ test('a reader subscribes, reads a text for subscribers, and cancels', { tag: '@
   const before = await page.context().newPage();
   await before.goto(portal.url('far', OFFERS));
   await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
-  // The seller's page for the payment.
+  // The payment provider's page for the payment.
   await page.getByRole('button', { name: 'Paga' }).click();
 
   await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*done=pagada/);

@@ -58,7 +58,7 @@ const FORWARDED_HEADERS = [
   'upload-length',
   'upload-metadata',
   'upload-offset',
-  // For webhooks of sellers and email providers.
+  // For webhooks of payment providers and email providers.
   ...SIGNATURE_HEADERS,
   ADDRESS_HEADER,
   HOST_HEADER,

@@ -20,7 +20,7 @@ export const MONTHLY_AND_YEARLY = `
     - { id: anual, name: Tot l’any, price: 6000, period: year, stripePrice: price_anual }
 `;
 
-/** The back end with sellers that report contracts. @param offers `offers` of its site's paywall */
+/** The back end with payment providers that report contracts. @param offers `offers` of its site's paywall */
 export async function testSellers(engine: Engine, offers: string) {
   let now = () => new Date();
   const stripe = await new StripeDouble(() => now()).open();
@@ -29,7 +29,7 @@ export async function testSellers(engine: Engine, offers: string) {
     settings: { limits: false, sellers: { secret: SELLERS_SECRET, stripe: stripe.settings } },
   });
   now = () => test.clock.now();
-  /** Sends a message from a seller, without a browser. @returns the status */
+  /** Sends a message from a payment provider, without a browser. @returns the status */
   const tell = async (source: string, body: string, headers: Record<string, string>) =>
     (
       await test.app.request(CALLS.entitlements + source, {

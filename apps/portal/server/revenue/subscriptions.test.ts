@@ -37,7 +37,7 @@ const storyAt = (path: string): Page => ({
   mostRead: [],
 });
 
-/** The back URL that the seller gets when a reader pays by this form. */
+/** The back URL that the payment provider gets when a reader pays by this form. */
 async function goesOnAt(form: Record<string, string>): Promise<unknown> {
   let told: unknown;
   const transport = async (asked: Request) => {
@@ -79,7 +79,7 @@ it.each([
   ['is told', 'true', { offer: 'mensual', startsAtOnce: true }],
   ['is not told', undefined, { offer: 'mensual', startsAtOnce: false }],
   ['of another value is not told', 'si', { offer: 'mensual', startsAtOnce: false }],
-])('a ticked box that %s to the seller', async (_, startsAtOnce, told) => {
+])('a ticked box that %s to the payment provider', async (_, startsAtOnce, told) => {
   expect(await goesOnAt(startsAtOnce ? { startsAtOnce } : {})).toEqual(told);
 });
 

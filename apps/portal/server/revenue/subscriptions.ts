@@ -60,7 +60,7 @@ const offers: Answer = async (visit) => {
   });
 };
 
-/** Redirects to the seller's page for an offer; without a session, by way of the login. */
+/** Redirects to the payment provider's page for an offer; without a session, by way of the login. */
 const pay: Answer = async (visit) => {
   const { context, subscriptions, form } = visit;
   const backUrl = ownBackUrl(form.get('backUrl'), context.origin);
@@ -114,7 +114,7 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
   });
 }
 
-/** Redirects to the seller's page where a subscription is changed and cancelled. */
+/** Redirects to the payment provider's page where a subscription is changed and cancelled. */
 const manage: Answer = async (visit) => {
   const { context, subscriptions, form } = visit;
   try {

@@ -47,7 +47,10 @@ export const offerSchema = v.object({
 /** A subscription that a site offers: name, total price in cents with taxes, and billing period. */
 export type Offer = v.InferOutput<typeof offerSchema>;
 
-/** Price and billing period of a contract, as its seller charges it, even if the offer has changed since. */
+/**
+ * Price and billing period of a contract, as its payment provider charges it, even if the offer has changed
+ * since.
+ */
 export const costSchema = v.object({
   /** Total price of a period in cents of `currency`. */
   price: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -104,12 +107,12 @@ export const offersSchema = v.pipe(
 /** An offer, and whether it can be paid for here. */
 export type OfferToSee = v.InferOutput<typeof offersSchema>[number];
 
-/** A reader's subscription: sold here, or reported by its seller. */
+/** A reader's subscription: sold here, or reported by its payment provider. */
 export const ownSubscriptionSchema = v.object({
   id: idSchema,
-  /** Id of an offer of the site, or the seller's own id. */
+  /** Id of an offer of the site, or the payment provider's own id. */
   product: v.string(),
-  /** Name shown to readers; null if its seller has none for it. */
+  /** Name shown to readers; null if its payment provider has none for it. */
   name: v.nullable(v.string()),
   /** Price and period; null if unknown. */
   cost: v.nullable(costSchema),
@@ -118,7 +121,7 @@ export const ownSubscriptionSchema = v.object({
   startsAt: v.string(),
   /** Time at which it ends; null while it renews automatically. */
   endsAt: v.nullable(v.string()),
-  /** Time of the next charge; null if it ends, or its seller does not report it. */
+  /** Time of the next charge; null if it ends, or its payment provider does not report it. */
   renewsAt: v.nullable(v.string()),
   /** Whether its last charge failed and is being retried, before the subscription ends. */
   isUnpaid: v.boolean(),
@@ -132,12 +135,12 @@ export const ownSubscriptionSchema = v.object({
 /** A reader's subscription, with its start and end (ISO 8601), and whether it can be ended from here. */
 export type OwnSubscription = v.InferOutput<typeof ownSubscriptionSchema>;
 
-/** Ids of sellers, which are not names for readers. */
+/** Ids of payment providers, which are not names for readers. */
 const SELLERS_NUMBER = /^(?:price|prod|plan|sub)_\w+$/;
 
 /**
- * Name of a contract's product for readers: the offer's, or its seller's; null if that is only an id of
- * Stripe's.
+ * Name of a contract's product for readers: the offer's, or its payment provider's; null if that is only an
+ * id of Stripe's.
  */
 export function nameOfProduct(product: string, offers: readonly Pick<Offer, 'id' | 'name'>[]): string | null {
   const offer = offers.find(({ id }) => id === product);
@@ -146,7 +149,7 @@ export function nameOfProduct(product: string, offers: readonly Pick<Offer, 'id'
 
 /** A subscription at any site that has not ended, listed before a reader deletes their account. */
 export const runningSubscriptionSchema = v.object({
-  /** Null if its seller has no name for it. */
+  /** Null if its payment provider has no name for it. */
   name: v.nullable(v.string()),
   /** Name of its seller, as shown to readers. */
   source: v.string(),
@@ -226,7 +229,8 @@ export const SUBSCRIPTION_ENDPOINTS = {
     response: runningSubscriptionsSchema,
   },
   /**
-   * Address of the seller's page where the reader pays for an offer. 409 if they already are a subscriber.
+   * Address of the payment provider's page where the reader pays for an offer. 409 if they already are a
+   * subscriber.
    */
   checkout: {
     method: 'POST',
@@ -235,7 +239,7 @@ export const SUBSCRIPTION_ENDPOINTS = {
     body: {} as Takes<typeof checkoutFormSchema>,
     response: sellerPageSchema,
   },
-  /** Address of the seller's page where the reader changes or ends a subscription. */
+  /** Address of the payment provider's page where the reader changes or ends a subscription. */
   manage: {
     method: 'POST',
     path: '/api/front/subscriptions/manage',
@@ -264,10 +268,10 @@ export const SUBSCRIPTION_ENDPOINTS = {
   },
 } as const satisfies Endpoints;
 
-/** Name of Stripe among the sellers, reserved for it. */
+/** Name of Stripe among the payment providers, reserved for it. */
 export const STRIPE_SELLER = 'stripe';
 
-/** Most contracts per message of a seller. */
+/** Most contracts per message of a payment provider. */
 const MAX_TOLD = 100;
 
 /**
@@ -285,7 +289,7 @@ const toldName = v.pipe(
   plainLine,
 );
 
-/** A contract as reported by a seller: the latest report about an id counts. */
+/** A contract as reported by a payment provider: the latest report about an id counts. */
 export const toldEntitlementSchema = v.pipe(
   v.strictObject({
     id: toldName,
@@ -318,7 +322,7 @@ export const toldEntitlementSchema = v.pipe(
 export const toldEntitlementsSchema = v.strictObject({
   /** Alias of the site whose texts it opens. */
   site: v.pipe(v.string(), v.maxLength(31)),
-  /** Name of the seller: ids are unique per seller. */
+  /** Name of the payment provider: ids are unique per payment provider. */
   source: v.pipe(
     v.string(),
     v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
@@ -332,5 +336,5 @@ export const toldEntitlementsSchema = v.strictObject({
     v.maxLength(MAX_TOLD, `must have ${MAX_TOLD} at most`),
   ),
 });
-/** A seller's signed report of its contracts. */
+/** A payment provider's signed report of its contracts. */
 export type ToldEntitlements = v.InferOutput<typeof toldEntitlementsSchema>;

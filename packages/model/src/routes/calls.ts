@@ -52,7 +52,7 @@ export const CALLS = {
   legal: '/api/front/legal/',
   /** Versions of a site’s paywall, which portals request from their back end. */
   paywallVersions: '/api/front/paywall-versions',
-  /** Sellers' reports of their contracts; the name of one follows. */
+  /** Payment providers' reports of their contracts; the name of one follows. */
   entitlements: '/api/webhooks/entitlements/',
   /** Returned emails, reported by the service that receives them. */
   bounces: '/api/webhooks/bounces/',

@@ -283,7 +283,7 @@ export const LIMITS = {
     perAccount: 5,
     withinMs: HOUR,
   },
-  /** Each requests a page from a seller. */
+  /** Each requests a page from a payment provider. */
   checkout: { what: 'ways to a seller’s page', perAddress: 60, perAccount: 20, withinMs: HOUR },
   /** Bounce notifications; each covers many emails. */
   returns: {

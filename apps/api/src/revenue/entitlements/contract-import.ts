@@ -34,7 +34,10 @@ function isAsBefore(known: Known, told: Entitlement): boolean {
   );
 }
 
-/** Stored contracts of a seller by their number there. Their rows are locked until the transaction ends. */
+/**
+ * Stored contracts of a payment provider by their number there. Their rows are locked until the transaction
+ * ends.
+ */
 export async function knownOf(tx: DatabaseTransaction, site: string, source: string, ids: string[]) {
   const rows = await tx
     .select()

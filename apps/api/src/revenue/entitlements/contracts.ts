@@ -34,12 +34,12 @@ export const isOf = ({ id, emailKey: key, validatedAt }: AccountRow): SQL | unde
  * address, so they stay unassigned permanently.
  */
 const RELEASED = Buffer.alloc(0);
-/** Whether a contract is permanently unassigned, whatever address its seller reports. */
+/** Whether a contract is permanently unassigned, whatever address its payment provider reports. */
 export const isReleased = sql`length(${entitlements.emailDigest}) = 0`;
 
 type Tx = Database | DatabaseTransaction;
 
-/** Names of the sellers whose contracts can be changed and ended from here. */
+/** Names of the payment providers whose contracts can be changed and ended from here. */
 export type ManagedSellers = readonly string[];
 
 /** Whether a contract goes on charging its reader and can only be ended here. */
@@ -135,8 +135,8 @@ export async function releaseContracts(tx: Tx, { id }: Pick<AccountRow, 'id'>): 
 }
 
 /**
- * Excludes contracts that were withdrawn from. Their reader has had the acknowledgement, whatever the seller
- * still reports until the withdrawal is settled.
+ * Excludes contracts that were withdrawn from. Their reader has had the acknowledgement, whatever the payment
+ * provider still reports until the withdrawal is settled.
  */
 export const isNotWithdrawn = sql`not exists (select from ${withdrawals}
   where ${withdrawals.site} = ${entitlements.site} and ${withdrawals.source} = ${entitlements.source}

@@ -220,7 +220,7 @@ describe.each(ENGINES)('reading gated articles, on %s', (engine) => {
     expect((await readBy(reader, await closed('subscribers'))).data.accessGranted).toBe(false);
   });
 
-  it('moves to the address that its seller reports, and no longer belongs to the previous reader', async () => {
+  it('moves to the address that its payment provider reports, and no longer belongs to the previous reader', async () => {
     const [from, to] = [await test.readers.loggedIn(), await test.readers.loggedIn()];
     const id = await closed('subscribers');
     const mayRead = async () => {
@@ -237,7 +237,7 @@ describe.each(ENGINES)('reading gated articles, on %s', (engine) => {
     expect(await mayRead()).toEqual([false, false]);
     await tell(from.form.email, 3);
     expect(await mayRead()).toEqual([true, false]);
-    // The reader has changed address: their seller still reports the one it knows.
+    // The reader has changed address: their payment provider still reports the one it knows.
     await test.database.db
       .update(accounts)
       .set({ email: 'moved@example.org', emailKey: 'moved@example.org' })

@@ -29,8 +29,8 @@ export function expectSigned({ body, header }: SellerMessage, secret: string, no
 }
 
 /**
- * Seller that signs its reports with a shared secret: a paper's own office, or an adapter for Piano and the
- * like.
+ * Payment provider that signs its reports with a shared secret: a paper's own office, or an adapter for Piano
+ * and the like.
  */
 export function signedSource(secret: string, now: () => Date): EntitlementSource {
   return {

@@ -56,7 +56,7 @@ export async function saysTheSame(db: Database, id: string, { site, offer }: Sta
   );
 }
 
-/** Links a request to its subscription, the first time that the seller reports it. */
+/** Links a request to its subscription, the first time that the payment provider reports it. */
 export async function linkStart(db: Database, site: string, id: string, externalId: string): Promise<void> {
   await db
     .update(startRequests)

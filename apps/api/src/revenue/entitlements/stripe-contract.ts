@@ -34,7 +34,7 @@ function endOf(subscription: Stripe.Subscription, now: Date): Date | null {
 const renewalOf = (subscription: Stripe.Subscription): Date | null =>
   subscription.status === 'past_due' ? null : periodEndOf(subscription);
 
-/** Rules for product names that readers may see, the same for every seller. */
+/** Rules for product names that readers may see, the same for every payment provider. */
 const productSchema = toldEntitlementSchema.entries.product;
 
 /**
@@ -92,7 +92,7 @@ function chargeOf(subscription: Stripe.Subscription, site: SiteRecord): Charge |
   return stripePrice === undefined ? undefined : { stripePrice, cost: costOf(subscription) };
 }
 
-/** Range of years accepted from every seller. */
+/** Range of years accepted from every payment provider. */
 const FIRST_MOMENT = Date.UTC(1900);
 const AFTER_LAST_MOMENT = Date.UTC(2200);
 const isKept = (date: Date | null) =>

@@ -145,8 +145,8 @@ async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<
 }
 
 /**
- * Stripe as a seller: Checkout for paying, its portal for cancelling, and webhooks as a signal to fetch a
- * subscription again.
+ * Stripe as a payment provider: Checkout for paying, its portal for cancelling, and webhooks as a signal to
+ * fetch a subscription again.
  */
 export async function stripeSource(
   settings: StripeSettings,

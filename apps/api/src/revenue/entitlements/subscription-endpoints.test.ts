@@ -203,7 +203,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await ownOf(stranger)).toEqual([]);
     const [own] = await ownOf(reader);
     expect((await stranger.post(SUBSCRIPTION_ENDPOINTS.manage.path, { id: own?.id })).status).toBe(404);
-    // The seller still knows the old address.
+    // The payment provider still knows the old address.
     test.clock.goOn(1000);
     await tellSigned(told({}, { email: form.email, product: 'anual' }));
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ product: 'anual' })]);

@@ -123,7 +123,7 @@ async function warnOfSecond(
 
 /**
  * Endpoints for offers, checkout, own subscriptions, management and withdrawal, and for the reports of
- * sellers.
+ * payment providers.
  */
 export function subscriptionCalls(
   app: Hono,

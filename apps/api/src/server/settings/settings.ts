@@ -213,7 +213,7 @@ export type ApiSettings = Omit<SettingsRead<typeof API_SETTINGS>, 'devMail' | 'd
   demoLive?: boolean;
   log: LogSettings;
   accounts: AccountSettings;
-  /** Sellers that may report contracts, and Stripe for selling here. */
+  /** Payment providers that may report contracts, and Stripe for selling here. */
   sellers: SellerSettings;
   /** Address for bounced newsletters, and the secret of the provider that reports them. */
   bounces: BounceSettings;

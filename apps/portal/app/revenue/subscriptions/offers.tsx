@@ -184,7 +184,7 @@ export function offersView(
   };
 }
 
-/** Redirect to the seller's page: a link for browsers that do not follow it automatically. */
+/** Redirect to the payment provider's page: a link for browsers that do not follow it automatically. */
 export function leavingView(context: PageContext, url: string): AccountView {
   const { site, locale } = context;
   const { leaving: texts } = SUBSCRIPTION_TEXTS[site.language];
