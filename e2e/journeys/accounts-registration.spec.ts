@@ -240,7 +240,7 @@ test('terms, offers and newsletters are accepted separately, and are stored in t
   await expect(consents.getByRole('listitem')).toHaveCount(3);
   await expect(wanted.locator('time')).toHaveCount(1);
   const withdraw = consents.getByRole('button', { name: words.withdrawConsent });
-  // Pressed earlier, it would be sent as a form without script.
+  // Pressed earlier, it would be sent as a form without JavaScript.
   await awake(page, 'account-consents');
   await failing(page, CALLS.consents, 500, 'UNKNOWN_ERROR');
   await withdraw.click();

@@ -212,7 +212,7 @@ test.describe('a search engine', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the document has no third-party content, and can be read', { tag: '@gate' }, async ({

@@ -123,7 +123,7 @@ test('each account is signed in by one click', { tag: '@gate' }, async ({ page, 
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the front door signs in, and shows the code for the desk', async ({ page, door }) => {
     await page.goto(door);

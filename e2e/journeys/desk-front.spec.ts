@@ -231,8 +231,8 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(url());
       const breaking = page.getByRole('region', { name: 'Última hora' }).first();
       await expect(breaking.getByRole('link', { name: title })).toHaveAttribute('href', '/noticia-0/');
-      // The alert needs script, and stays while the pointer is over it: it is checked at rest, not during its
-      // animation.
+      // The alert needs JavaScript, and stays while the pointer is over it: it is checked at rest, not during
+      // its animation.
       if (javaScriptEnabled) await page.locator('[data-part=toast]').hover();
       await faultless(page);
       await page.goto(url('/redaccio/avisos/'));

@@ -6,7 +6,8 @@ import type { OwnPortal } from './own-portal';
 import { test } from './pages-seen';
 
 /**
- * One newsletter for the journey with script, another without. The edition of today is only sent by editors.
+ * One newsletter for the journey with JavaScript, another without. The edition of today is only sent by
+ * editors.
  */
 const NEWSLETTERS = [
   { id: 'mati', name: 'El matí de la costa', daysOn: [2, 3] },

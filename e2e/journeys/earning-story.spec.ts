@@ -99,7 +99,9 @@ for (const hasScript of [true, false])
     });
   });
 
-/** Starts the deletion of an account. @returns the warning: a dialog, or the page's part without script */
+/**
+ * Starts the deletion of an account. @returns the warning: a dialog, or the page's part without JavaScript
+ */
 async function askedForDeletion({ page, portal, hasScript }: Reading): Promise<Locator> {
   await page.goto(portal.url('far', '/perfil/mi-cuenta/'));
   if (!hasScript) return page.locator('[data-part=account-removal] noscript > *');

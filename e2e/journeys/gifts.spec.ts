@@ -61,7 +61,7 @@ test('an unknown gift link says so, and offers alternatives', async ({ page, por
   await expect(page).toHaveURL(portal.url('far', '/subscripcio/'));
 });
 
-test('a gift is given and read without script', async ({ page, portal, browser }) => {
+test('a gift is given and read without JavaScript', async ({ page, portal, browser }) => {
   await loggedIn(page, portal, 'far');
   await givenBy(page, portal);
   const state = await page.context().storageState();

@@ -171,7 +171,7 @@ test('advertising is the site’s own, or with all its details', async ({ page, 
   await expect(page.locator('[data-part=ad-preview][data-face=preview]').first()).toBeAttached();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the bar works in the same way', async ({ page, room }) => {

@@ -169,7 +169,7 @@ test('an invalid offer charges nothing', async ({ page, portal }) => {
   await expect(page.getByRole('alert')).toContainText('No s’ha cobrat res');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page links to the offers', async ({ page, portal }) => {
@@ -198,7 +198,7 @@ test.describe('without script', () => {
     await pay.click();
     await page.getByRole('button', { name: 'Paga' }).click();
     await expect(page.locator('[data-subscription=current]')).toContainText('Mensual');
-    // The way back leads to the page with the whole text without script.
+    // The way back leads to the page with the whole text without JavaScript.
     await page.getByRole('link', { name: 'Torna on eres' }).click();
     await expect(page).toHaveURL(
       portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(FOR_SUBSCRIBERS)}`),

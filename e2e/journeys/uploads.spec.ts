@@ -154,7 +154,7 @@ test('a film is sent, checked and published by the desk, and refused with reason
   await reader.context().close();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test('a picture is uploaded by a plain HTML form', { tag: '@gate' }, async ({
     page,
     portal,
@@ -179,7 +179,7 @@ test.describe('without script', () => {
     await choose(plain, Buffer.from('<script>alert(1)</script>'), 'foto.jpg');
     await plain.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
     await expect(plain).toHaveURL(/error=not-image$/);
-    // Browser validation is off: the page reports errors, as it does with script.
+    // Browser validation is off: the page reports errors, as it does with JavaScript.
     await plain.goto(portal.url(site, CALLS[site]));
     await plain.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
     await expect(plain).toHaveURL(/error=400$/);

@@ -85,7 +85,7 @@ test('an automated browser, a glance and a page that is no story send nothing', 
   expect(told).toEqual([]);
 });
 
-test('the desk shows current reading, its sources and depth, without script too', async ({
+test('the desk shows current reading, its sources and depth, without JavaScript too', async ({
   page,
   portal,
   browser,

@@ -91,7 +91,7 @@ test.describe('the weather of a demo newsroom', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('it is complete', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/meteo/'));

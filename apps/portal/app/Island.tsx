@@ -59,8 +59,8 @@ type IslandProps<Props> = {
 };
 
 /**
- * An interactive part of a document: complete HTML now, script on demand. It is a React root of its own, so
- * its ids have their own prefix on both sides.
+ * An interactive part of a document: complete HTML now, JavaScript on demand. It is a React root of its own,
+ * so its ids have their own prefix on both sides.
  */
 export function Island<Props>({ of, wake = of.wakes, props, slots, locale, id }: IslandProps<Props>) {
   const kept = useContext(KeptHtmlContext);

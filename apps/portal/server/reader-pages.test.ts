@@ -69,7 +69,7 @@ const sent = (path: string, form: Record<string, string>, headers: Record<string
   return accountPage({ calls, pages, captcha: undefined }, request, visit, options);
 };
 
-it('a reader without script who reads too often gets a message and a link back to the story', async () => {
+it('a reader without JavaScript who reads too often gets a message and a link back to the story', async () => {
   const answer = await sent(`${ROUTES.reading}?path=${STORY}`, {});
   expect(answer?.status).toBe(429);
   const text = await answer?.text();

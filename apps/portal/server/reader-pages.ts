@@ -85,8 +85,8 @@ function formPageOf({ url, form, request, context }: Visit): string {
 }
 
 /**
- * Page shown without script when the back end refuses a request: null for 403, which is a request
- * from another site; an error page for 429. Any other error is rethrown.
+ * Page shown without JavaScript when the back end refuses a request: null for 403, which is a request from
+ * another site; an error page for 429. Any other error is rethrown.
  */
 function refused(error: unknown, visit: Visit): Visited | null {
   const { status } = failedCall(error).failure;

@@ -73,7 +73,7 @@ function readerHeaders(request: Request, address: string): Headers {
   return headers;
 }
 
-/** The browser's client, run over the back end, for pages and forms that need no script. */
+/** The browser's client, run over the back end, for pages and forms that need no JavaScript. */
 export function readerCalls(
   backend: Pick<Backend, 'transport'>,
   origin: string,

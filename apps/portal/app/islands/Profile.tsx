@@ -13,7 +13,7 @@ import { savedText } from '../readers/account/saved';
 
 export type ProfileIslandProps = {
   user: CurrentUser;
-  /** Values and outcome of the part that was sent without script. */
+  /** Values and outcome of the part that was sent without JavaScript. */
   values?: FormValues | undefined;
   outcomes?: ProfileOutcomes | undefined;
   today: string;

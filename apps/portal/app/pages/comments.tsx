@@ -10,7 +10,8 @@ import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
 
 /**
- * The comments of an article on a page of their own, for readers without script and for links to one comment.
+ * The comments of an article on a page of their own, for readers without JavaScript and for links to one
+ * comment.
  */
 export default page({
   type: 'comments',

@@ -84,5 +84,5 @@ const send: Answer = async (visit) => {
   }
 };
 
-/** `/votacions/`: a vote without script, and its outcome. */
+/** `/votacions/`: a vote without JavaScript, and its outcome. */
 export const pollVotePage: AccountPage = { get: show, post: send };

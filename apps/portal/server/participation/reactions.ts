@@ -29,7 +29,7 @@ async function like(visit: Visit, id: string, back: string) {
   }
 }
 
-/** A like or a rating of a public page, pressed without script: a form with a `value` is a rating. */
+/** A like or a rating of a public page, pressed without JavaScript: a form with a `value` is a rating. */
 const react: Answer = async (visit) => {
   const { form, url, context } = visit;
   const given = (name: string) => form.get(name) ?? url.searchParams.get(name) ?? '';

@@ -149,7 +149,7 @@ const subscription: Answer = async (visit) => {
   return others.length ? newsletterChoiceView(context) : subscriptionView(context, { newsletter: only });
 };
 
-/** The newsletter form, sent without script; a failed one comes back filled in. */
+/** The newsletter form, sent without JavaScript; a failed one comes back filled in. */
 const sendSubscription: Answer = async (visit) => {
   const { context, accounts } = visit;
   const values = valuesOf(visit);

@@ -4,7 +4,7 @@ import { ownBackUrl } from '@portal/model/readers';
 import { type Answer, userOf } from '../../app/visit';
 
 /**
- * A button of a public page, pressed without script: applied for logged-in readers, after the login for
+ * A button of a public page, pressed without JavaScript: applied for logged-in readers, after the login for
  * others. The page is the same for everybody, so the fragment of its address shows the outcome.
  */
 const addFromPage =

@@ -50,7 +50,7 @@ async function aimOf(visit: Visit) {
   return { ...(backUrl ? { backUrl } : {}), ...(offer ? { offer } : {}) };
 }
 
-/** Address after a login without script. */
+/** Address after a login without JavaScript. */
 async function afterLogin(visit: Visit): Promise<string> {
   const back = backUrlOf(visit);
   return back ? readWithoutScript(visit, back) : ROUTES.account;

@@ -69,7 +69,7 @@ async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visit
   return readingView(context, page, { content, isGivable, left });
 }
 
-/** A gated text whole, on a page of its own that needs no script. */
+/** A gated text whole, on a page of its own that needs no JavaScript. */
 async function readWhole(visit: Visit): Promise<Visited> {
   const path = publicPath(visit);
   const { context, pages } = visit;
@@ -90,7 +90,7 @@ async function readWhole(visit: Visit): Promise<Visited> {
   }
 }
 
-/** Reads a text by a form, without script; counted if it uses up one of the month's stories. */
+/** Reads a text by a form, without JavaScript; counted if it uses up one of the month's stories. */
 async function read(visit: Visit): Promise<Visited> {
   const path = publicPath(visit);
   const { accounts, context, pages } = visit;

@@ -65,7 +65,7 @@ async function goesOnAt(form: Record<string, string>): Promise<unknown> {
   return told;
 }
 
-it('after paying without script a gated text is read without script, and any other page where it was', async () => {
+it('after paying without JavaScript a gated text is read without JavaScript, and any other page where it was', async () => {
   const withoutScript = { withoutScript: 'true' };
   const told = (backUrl: string) => ({ offer: 'mensual', backUrl, startsAtOnce: false });
   expect(await goesOnAt({ backUrl: STORY, ...withoutScript })).toEqual(told(readingPath(STORY)));

@@ -68,7 +68,7 @@ const pay: Answer = async (visit) => {
   const startsAtOnce = form.get(START_FIELD) === 'true';
   if (!(await userOf(visit))) return { location: loginPath(offerPath(offer, backUrl, startsAtOnce)) };
   try {
-    // Without script they would come back to the gate of a text that they have paid for.
+    // Without JavaScript they would come back to the gate of a text that they have paid for.
     const goOnAt = backUrl && form.has(WITHOUT_SCRIPT) ? await readWithoutScript(visit, backUrl) : backUrl;
     return leavingView(context, await subscriptions.checkout({ offer, backUrl: goOnAt, startsAtOnce }));
   } catch (error) {

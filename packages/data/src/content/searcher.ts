@@ -30,9 +30,9 @@ export type SearcherState = {
   status: SearcherStatus;
   /** The reader's current question, answered or not. */
   question: SearchQuestion;
-  /** Results loaded by script. */
+  /** Results loaded by JavaScript. */
   results: readonly Card[];
-  /** Whether the document's results are still shown, before those loaded by script. */
+  /** Whether the document's results are still shown, before those loaded by JavaScript. */
   keepsFirst: boolean;
   outcome: SearchOutcome;
 };

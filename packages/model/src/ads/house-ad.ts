@@ -62,7 +62,7 @@ export const houseAdSchema = v.pipe(
   v.check(({ from, to }) => !from || !to || from <= to, 'ends before it begins: from must not be after to'),
 );
 /**
- * An advertisement that the site serves itself, without consent, script or third-party content (spec §3,
+ * An advertisement that the site serves itself, without consent, JavaScript or third-party content (spec §3,
  * ads).
  */
 export type HouseAd = v.InferOutput<typeof houseAdSchema>;

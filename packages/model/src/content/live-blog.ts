@@ -118,7 +118,7 @@ export type LiveHtml = v.InferOutput<typeof liveHtmlSchema>;
 /** Path segment of the order in which a live blog is read afterwards. */
 const OLDEST = 'des-del-principi';
 
-/** Path of a live blog's entries, for readers without script; newest first by default. */
+/** Path of a live blog's entries, for readers without JavaScript; newest first by default. */
 export const liveEntriesPath = (contentId: string, order: LiveOrder = 'newest'): string =>
   order === 'newest'
     ? pathTo('liveEntries', { contentId })

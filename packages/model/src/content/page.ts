@@ -41,7 +41,7 @@ export function loadMorePath(path: string, cursor: string): string {
   return `${CALLS.loadMore}?${new URLSearchParams({ path, cursor })}`;
 }
 
-/** Address of the same page of a listing as a document, for readers without script. */
+/** Address of the same page of a listing as a document, for readers without JavaScript. */
 export function listingPath(path: string, cursor: string): string {
   return `${path}?${new URLSearchParams({ cursor })}`;
 }

@@ -272,7 +272,7 @@ const SORT_WORDS: Readonly<Record<Exclude<CommentSort, 'newest'>, string>> = {
   oldest: 'antics',
 };
 
-/** Path of an article's comments, for readers without script. */
+/** Path of an article's comments, for readers without JavaScript. */
 export const commentsPath = (contentId: string, sort: CommentSort = 'newest'): string =>
   sort === 'newest'
     ? pathTo('comments', { contentId })

@@ -197,7 +197,7 @@ export const INTERVIEW_ENDPOINTS = {
   withdraw: { method: 'DELETE', path: '/api/front/question/:id', who: 'reader' },
 } as const satisfies Endpoints;
 
-/** Page of a reader’s own questions to an interview, with a form that works without script. */
+/** Page of a reader’s own questions to an interview, with a form that works without JavaScript. */
 export const askPath = (contentId: string): string =>
   `${ROUTES.askQuestion}?${new URLSearchParams({ id: contentId })}`;
 /** Page of an interview’s answered questions; add a cursor for further pages. */

@@ -193,7 +193,7 @@ export const POLL_ENDPOINTS = {
   },
 } as const satisfies Endpoints;
 
-/** Page for voting without script, with the options already chosen. */
+/** Page for voting without JavaScript, with the options already chosen. */
 export const pollVotePath = (contentId: string, options: readonly string[] = []): string =>
   `${ROUTES.pollVote}?${new URLSearchParams([
     ['id', contentId],

@@ -21,7 +21,7 @@ export const READER_ROUTES = {
   withdrawal: '/perfil/subscripcions/desistir/',
   /** A site's offers, with the information required before payment. */
   offers: '/subscripcio/',
-  /** A text for registered readers, whole, without script; `?path=` is its public address. */
+  /** A text for registered readers, whole, without JavaScript; `?path=` is its public address. */
   reading: '/perfil/lectura/',
   subscription: '/boletines/',
   newsletterConfirmation: '/boletines/confirmar/',
@@ -66,7 +66,7 @@ export const newsletterConfirmationPath = (token: string, newsletters: readonly 
 export const newsletterLeavingPath = (token: string, newsletter: string): string =>
   addressWith(READER_ROUTES.newsletterLeaving, { token, ...withNewsletters([newsletter]) });
 
-/** Subscription form of a newsletter, as its own page and as the target of forms without script. */
+/** Subscription form of a newsletter, as its own page and as the target of forms without JavaScript. */
 export const subscriptionPath = (newsletter: string): string =>
   addressWith(READER_ROUTES.subscription, withNewsletters([newsletter]));
 

@@ -101,20 +101,20 @@ export const ROUTES = /* @__PURE__ */ (() =>
     /** Target of the link by which a child chooses nick and password. */
     childInvitation: '/acceso/invitacio/',
     ...DESK_ROUTES,
-    /** Forms of likes and ratings, without script. */
+    /** Forms of likes and ratings, without JavaScript. */
     reactions: '/valoracions/',
     contact: '/contacte/',
     /** Form for a rectification or an update; `?noticia=` is the address of the story. */
     rectification: '/rectificacio/',
     ...PAYWALL_ROUTES,
     ...LEGAL_ROUTES,
-    /** Voting in a poll without script. */
+    /** Voting in a poll without JavaScript. */
     pollVote: '/votacions/',
-    /** A reader's own questions to an interview, with a form that works without script. */
+    /** A reader's own questions to an interview, with a form that works without JavaScript. */
     askQuestion: '/preguntes/enviar/',
     /** Answered questions of an interview, page by page. */
     questions: '/preguntes/:contentId/',
-    /** Comments, votes and reports sent without script. */
+    /** Comments, votes and reports sent without JavaScript. */
     commentForm: '/comentaris/enviar/',
     /** Appeal form, linked from the statement of reasons of a refused comment. */
     commentAppeal: '/comentaris/recurs/',
@@ -124,7 +124,7 @@ export const ROUTES = /* @__PURE__ */ (() =>
     /** Entries of a live blog: further ones, in another order, or starting from one of them. */
     liveEntries: '/minut-a-minut/:contentId/',
     liveEntriesView: '/minut-a-minut/:contentId/:view/',
-    /** Upload of readers' pictures without script. */
+    /** Upload of readers' pictures without JavaScript. */
     uploadForm: '/enviaments/enviar/',
     /** Approved files of a call for pictures, page by page. */
     uploads: '/enviaments/:contentId/',

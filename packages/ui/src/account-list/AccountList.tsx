@@ -19,7 +19,7 @@ type ListProps = {
   /** Whether the last removal failed. */
   failed?: boolean;
   onRemove: (id: string) => void;
-  /** URL that removes an item without script: `id` and `remove` are posted to it. */
+  /** URL that removes an item without JavaScript: `id` and `remove` are posted to it. */
   action?: string;
   /** Heading level of each item's title. */
   headingLevel?: HeadingLevel;

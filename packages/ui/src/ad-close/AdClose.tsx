@@ -16,7 +16,7 @@ const hide = (slot: HTMLElement | null) => {
 
 /**
  * Close button of an ad slot, beside its label: the keyboard focus moves to what follows. Not shown without
- * script.
+ * JavaScript.
  */
 export function AdClose({ onClose = hide }: AdCloseProps) {
   const locale = useLocale('ads');

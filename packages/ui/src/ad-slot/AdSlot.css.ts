@@ -57,7 +57,7 @@ export const close = componentStyle({
   marginInlineStart: 'auto',
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
-  // It keeps its space: the label row has the same height with and without script.
+  // It keeps its space: the label row has the same height with and without JavaScript.
   '@media': { '(scripting: none)': { visibility: 'hidden' } },
 });
 

@@ -22,13 +22,15 @@ export type MediaPlace = {
   priority?: boolean;
 };
 
-/** Renders a piece with script, for example as an island. */
+/** Renders a piece with JavaScript, for example as an island. */
 export type DrawMedia = (piece: MediaPiece, place: MediaPlace) => ReactNode;
 
-/** Props of `StaticMedia`: one piece of media and its place, for pages without script. */
+/** Props of `StaticMedia`: one piece of media and its place, for pages without JavaScript. */
 export type StaticMediaProps = { locale: Locale; piece: MediaPiece; place: MediaPlace };
 
-/** A piece of media without script: the browser's own players, all pictures, a link to a third-party page. */
+/**
+ * A piece of media without JavaScript: the browser's own players, all pictures, a link to a third-party page.
+ */
 export function StaticMedia({ locale, piece, place: { title, priority } }: StaticMediaProps) {
   switch (piece.type) {
     case 'video':

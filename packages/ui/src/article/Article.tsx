@@ -25,7 +25,7 @@ export type ArticleProps = {
   share?: ReactNode;
   /** Tools: beside the text if there is room, else at the bottom of the window. */
   tools?: ReactNode;
-  /** Renders videos, audio, galleries and embeds; by default as browsers show them without script. */
+  /** Renders videos, audio, galleries and embeds; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia;
   /** Absolute URL of its page, printed at the end. */
   address?: string;

@@ -57,7 +57,7 @@ export type ArticleHeadProps = {
   ratio?: ImageRatio;
   /** Place of the share bar. */
   share?: ReactNode;
-  /** Renders the video, audio, gallery or embed; by default as browsers show them without script. */
+  /** Renders the video, audio, gallery or embed; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia;
   headingLevel?: HeadingLevel;
 };

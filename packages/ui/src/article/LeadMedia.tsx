@@ -3,7 +3,7 @@ import { type DrawMedia, MediaAlternatives, type MediaPiece, StaticMedia } from 
 import { Figure } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 
-/** Props of `LeadMedia`; `drawMedia` replaces the players that work without script. */
+/** Props of `LeadMedia`; `drawMedia` replaces the players that work without JavaScript. */
 export type LeadMediaProps = {
   locale: Locale;
   content: Pick<Content, 'title' | 'lead' | 'image' | 'multimedia'>;

@@ -25,5 +25,5 @@ export const metadataOf = ({ title, kicker, poster }: AudioTrack): AudioMetadata
   artwork: poster && !poster.missing ? poster.src : null,
 });
 
-/** URL of a stream that some browsers can only play with script; undefined for a plain file. */
+/** URL of a stream that some browsers can only play with JavaScript; undefined for a plain file. */
 export const streamOf = (src: string): string | undefined => (/\.m3u8(?:$|\?)/.test(src) ? src : undefined);

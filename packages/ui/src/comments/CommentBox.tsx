@@ -20,7 +20,7 @@ export type CommentBoxStatus = (typeof COMMENT_BOX_STATUSES)[number];
 
 /** Props of `CommentBox`: a new comment or, with `replyTo`, a reply. */
 export type CommentBoxProps = {
-  /** URL that the form is posted to without script. */
+  /** URL that the form is posted to without JavaScript. */
   action: string;
   writer: CommentWriter;
   status?: CommentBoxStatus;
@@ -34,7 +34,7 @@ export type CommentBoxProps = {
   onDraft?: (text: string) => void;
   /** Reason of a rejection by the server, in place of the general message. */
   failure?: string | undefined;
-  /** Additional fields of the form without script. */
+  /** Additional fields of the form without JavaScript. */
   fields?: Readonly<Record<string, string>>;
   /** Focuses the box on mount, because the reader opened it. */
   focused?: boolean;

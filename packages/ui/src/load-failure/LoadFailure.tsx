@@ -11,7 +11,7 @@ export type LoadFailureProps = {
 
 /**
  * Notice beside a part whose script did not load (spec §8): the rest of the page works, and the reader can
- * retry. It needs no script of its own: a page can hold it ready as plain HTML.
+ * retry. It needs no JavaScript of its own: a page can hold it ready as plain HTML.
  */
 export function LoadFailure({ locale, onRetry }: LoadFailureProps) {
   const { text, retry } = textsOf(locale).loadFailure;

@@ -128,7 +128,7 @@ export type PaywallTestBannerProps = {
  * the window. It is rendered at the end of the page from anywhere, as it is not part of the content.
  */
 export function PaywallTestBanner(props: PaywallTestBannerProps) {
-  // A server cannot portal it to the end of the page, and its button needs script.
+  // A server cannot portal it to the end of the page, and its button needs JavaScript.
   return useIsServerHtml() ? null : createPortal(<StripAtFoot {...props} />, document.body);
 }
 

@@ -21,7 +21,7 @@ const DOTS_AT_MOST = 12;
 /**
  * All fields of the message (spec §3), in order: logo, small and main text, counter, buttons with a line
  * above and one below, the last line. Empty fields render nothing. Buttons are links: it works without
- * script.
+ * JavaScript.
  */
 export function PaywallMessage({ message, inLine = false, titleId, locale }: PaywallMessageProps) {
   const { logo, logoText, logoUrl, smallText, principalText, aboveButtonText, underButtonText } = message;

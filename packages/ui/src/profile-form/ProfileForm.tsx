@@ -14,7 +14,7 @@ import { PersonFields, PhoneField, PostalFields } from './PersonFields';
 
 /** Props of `ProfileForm`: personal and postal data, and the password change (spec §2, §5). */
 export type ProfileFormProps = {
-  /** URL that each section is posted to without script; its field `part` names the section. */
+  /** URL that each section is posted to without JavaScript; its field `part` names the section. */
   action: string;
   /** The account's values, or those submitted in a section that the server returns. */
   values?: FormValues;

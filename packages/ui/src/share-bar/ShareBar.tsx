@@ -39,9 +39,9 @@ export type ShareBarProps = {
 };
 
 /**
- * Share on five networks, two more behind a button, or copy the link, which is confirmed for a second
- * (spec §2, §4). Resizing the window closes the two. Networks are links: without script all of them are visible,
- * without the copy button.
+ * Share on five networks, two more behind a button, or copy the link, which is confirmed for a second (spec
+ * §2, §4). Resizing the window closes the two. Networks are links: without JavaScript all of them are
+ * visible, without the copy button.
  */
 export function ShareBar({
   url,

@@ -15,7 +15,7 @@ import { counted, fill, useLocale } from '../locale/index';
 import * as css from './ToggleButton.css';
 import { type HeldToggle, type ToggleProps, type ToggleTarget, usePressed, useToggle } from './useToggle';
 
-/** Form without script, and the URL fragment that reports its success. */
+/** Form without JavaScript, and the URL fragment that reports its success. */
 type Posted = { target: ToggleTarget; done: string };
 
 type ToggleButtonBaseProps = HeldToggle & {
@@ -99,7 +99,7 @@ export function LikeButton({ count, target, ...props }: LikeButtonProps) {
   );
 }
 
-/** Props of a button that works without script too, if it has a `target`. */
+/** Props of a button that works without JavaScript too, if it has a `target`. */
 export type PostedToggleProps = ToggleProps & {
   target?: ToggleTarget;
   /** Shows its icon only, for toolbars; its name is still announced. */

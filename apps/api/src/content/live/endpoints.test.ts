@@ -116,7 +116,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
       ).toBe(400);
   });
 
-  it('have pages without script: an order, a further page, and one for each entry', async () => {
+  it('have pages without JavaScript: an order, a further page, and one for each entry', async () => {
     const id = await test.story();
     const entries: string[] = [];
     for (let at = 0; at < LIVE_ENTRIES_ON_PAGE + 3; at += 1)

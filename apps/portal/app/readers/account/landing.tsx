@@ -66,7 +66,7 @@ type SubscriptionState = {
   status?: number;
 };
 
-/** Page with the form of one newsletter; a form rejected without script keeps its values. */
+/** Page with the form of one newsletter; a form rejected without JavaScript keeps its values. */
 export function subscriptionView(
   context: PageContext,
   { newsletter, reader, values, errors, isFailed = false, status }: SubscriptionState,

@@ -98,19 +98,19 @@ export type AccountViewProps = {
   user: CurrentUser;
   sessions: readonly ReaderSession[];
   consents: readonly ReaderConsent[];
-  /** Outcome of the consent to commercial messages, when sent without script. */
+  /** Outcome of the consent to commercial messages, when sent without JavaScript. */
   consent?: AccountConsentsIslandProps['status'];
   /** Names of the children whose accounts are deleted with this one. */
   childrenNames?: readonly string[];
   /** Subscriptions of the reader that have not ended, at any site. */
   running?: readonly RunningSubscription[];
   today: string;
-  /** Typed values and outcome of a part of the profile that was sent without script. */
+  /** Typed values and outcome of a part of the profile that was sent without JavaScript. */
   values?: FormValues;
   outcomes?: ProfileOutcomes;
   /** Outcome of requesting another validation email. */
   resending?: Resending;
-  /** Why the account was not deleted, when sent without script. */
+  /** Why the account was not deleted, when sent without JavaScript. */
   kept?: { text: string; key?: ErrorKey };
   status?: number;
 };

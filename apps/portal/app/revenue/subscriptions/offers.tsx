@@ -25,7 +25,7 @@ import { noOffersView } from './no-offers';
 import { SUBSCRIPTION_TEXTS } from './texts';
 import type { SubscriptionFailure, SubscriptionTexts } from './words';
 
-/** Field in the form of an offer that marks a reader without script, who continues on another page. */
+/** Field in the form of an offer that marks a reader without JavaScript, who continues on another page. */
 export const WITHOUT_SCRIPT = 'withoutScript';
 /** Field of that form: the contract starts within the withdrawal period. */
 export const START_FIELD = 'startsAtOnce';
