@@ -69,8 +69,8 @@ const ANSWERS: Readonly<Record<FilmAdAnswer, string>> = {
 };
 
 /**
- * Stands in for the video ad server on all pages of a browser. @returns third-party addresses that were
- * requested, and a function that releases late responses
+ * Stands in for the video ad server on all pages of a browser.
+ * @returns third-party addresses that were requested, and a function that releases late responses
  */
 export async function filmAdServer(
   context: BrowserContext,

@@ -159,7 +159,10 @@ export async function checkStatic() {
   return { passed: Math.max(0, Object.keys(CHECKS).length - faults.length), failed: faults.length };
 }
 
-/** Builds Storybook first. @returns how many checks passed and failed */
+/**
+ * Builds Storybook first.
+ * @returns how many checks passed and failed
+ */
 export async function buildAndCheck() {
   if (run(bin('storybook'), ['build', '--quiet'], { quiet: true }) !== 0) return { passed: 0, failed: 1 };
   return checkStatic();

@@ -23,7 +23,10 @@ const assets = path.join(client, 'assets');
 const tokens = path.dirname(createRequire(import.meta.url).resolve('@portal/tokens/core.css'));
 process.env.NODE_ENV = 'production';
 
-/** Writes a file under a content-hashed name. @returns its address */
+/**
+ * Writes a file under a content-hashed name.
+ * @returns its address
+ */
 async function hashed(name, bytes) {
   const { name: stem, ext } = path.parse(name);
   const file = `${stem}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 8)}${ext}`;

@@ -24,7 +24,10 @@ const STATUS = /^HTTP\/1\.1 (\d{3}) /gm;
 
 type Batch = { ended: number; answered: number; offences: string[] };
 
-/** Sends a batch of requests over several connections. @returns how many were answered, and the violations */
+/**
+ * Sends a batch of requests over several connections.
+ * @returns how many were answered, and the violations
+ */
 async function attack({ port, name }: Target, dice: Dice): Promise<Omit<Batch, 'ended'>> {
   let answered = 0;
   const offences: string[] = [];

@@ -22,8 +22,8 @@ export const deskCommand = (...words: string[]): Promise<string> =>
   commandIn(process.env.PORTAL_JOURNEYS_DATA, words);
 
 /**
- * Path of an invitation that the command has created. @param folder data folder, by default that of the
- * journeys' portal
+ * Path of an invitation that the command has created.
+ * @param folder data folder, by default that of the journeys' portal
  */
 export async function invitationPath(
   email: string,

@@ -61,7 +61,10 @@ declare global {
   }
 }
 
-/** Delays all scripts of islands. @returns function that releases the scripts an island needs */
+/**
+ * Delays all scripts of islands.
+ * @returns function that releases the scripts an island needs
+ */
 async function holdIslands(page: Page): Promise<(island: Locator) => Promise<void>> {
   const released = new Set<string>();
   const waiting = new Map<string, (() => void)[]>();

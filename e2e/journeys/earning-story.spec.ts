@@ -100,7 +100,8 @@ for (const hasScript of [true, false])
   });
 
 /**
- * Starts the deletion of an account. @returns the warning: a dialog, or the page's part without JavaScript
+ * Starts the deletion of an account.
+ * @returns the warning: a dialog, or the page's part without JavaScript
  */
 async function askedForDeletion({ page, portal, hasScript }: Reading): Promise<Locator> {
   await page.goto(portal.url('far', '/perfil/mi-cuenta/'));

@@ -4,7 +4,10 @@ import { FOR_SUBSCRIBERS, GATE, TEXT } from './gate';
 
 type Portal = { url: (site: 'far', path?: string) => string };
 
-/** Subscribes, and gives the text away. @returns path of the gift's link */
+/**
+ * Subscribes, and gives the text away.
+ * @returns path of the gift's link
+ */
 async function givenBy(page: Page, portal: Portal): Promise<string> {
   await page.goto(portal.url('far', '/subscripcio/'));
   await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();

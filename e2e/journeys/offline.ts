@@ -26,7 +26,10 @@ export const expectKept = (page: Page, address: string): Promise<void> =>
 export const CHOICE = '/sense-connexio/';
 export const choiceOf = (page: Page) => page.locator('[data-part=offline-switch]');
 
-/** Turns offline reading on, as a reader does on the page about it. @param url of any page of the site */
+/**
+ * Turns offline reading on, as a reader does on the page about it.
+ * @param url of any page of the site
+ */
 export async function turnedOn(page: Page, url: string): Promise<void> {
   await page.goto(new URL(CHOICE, url).href);
   await choiceOf(page).getByRole('switch').check();

@@ -202,7 +202,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Scrolls to the end of a list, with its island active. @returns pages of results requested since */
+/**
+ * Scrolls to the end of a list, with its island active.
+ * @returns pages of results requested since
+ */
 async function atTheEnd(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -14,8 +14,8 @@ test.use(READER);
 const looked = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }));
 /**
- * Leaves the page for another tab, because Playwright sees no beacon of a page that closes. @returns the
- * beacon
+ * Leaves the page for another tab, because Playwright sees no beacon of a page that closes.
+ * @returns the beacon
  */
 async function left(page: Page) {
   const telling = page.waitForRequest((request) => request.url().includes('/webapi/view?'), {

@@ -21,8 +21,8 @@ async function lettersTo(portal: Portal, address: string): Promise<string[]> {
 }
 
 /**
- * Withdraws from the latest purchase, in as many steps as the purchase took. @param looked checks a page for
- * accessibility
+ * Withdraws from the latest purchase, in as many steps as the purchase took.
+ * @param looked checks a page for accessibility
  */
 async function withdraws(
   page: Page,

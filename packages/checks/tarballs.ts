@@ -17,7 +17,10 @@ const packedSchema = v.pipe(
 );
 export type Packed = v.InferOutput<typeof packedSchema>;
 
-/** Packs the published packages into a folder, as `npm publish` would. @returns npm's report, as JSON */
+/**
+ * Packs the published packages into a folder, as `npm publish` would.
+ * @returns npm's report, as JSON
+ */
 async function packInto(folder: string): Promise<string> {
   const { stdout } = await run(
     'npm',

@@ -50,7 +50,10 @@ const built: { core: ResolvedSet; sites: Map<Site, { sources: string; site: Buil
   sites: new Map(),
 };
 
-/** Rebuilds the sites whose sources have changed. @throws TokenFault; the cache keeps its state then */
+/**
+ * Rebuilds the sites whose sources have changed.
+ * @throws TokenFault; the cache keeps its state then
+ */
 async function buildChanged(root: string): Promise<void> {
   const sources = await Promise.all(
     SITES.map(async (alias) => ({ alias, sources: await sourcesOf(root, alias) })),

@@ -84,7 +84,11 @@ async function pick(sheets: readonly string[], values: Values): Promise<void> {
   console.info(await pickFiles(sheets, usedBy, out));
 }
 
-/** Runs the command line. @returns the exit code @throws TokenFault, or the error that stopped it */
+/**
+ * Runs the command line.
+ * @returns the exit code
+ * @throws TokenFault, or the error that stopped it
+ */
 export async function run(): Promise<number> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [command, folder, ...more] = positionals;

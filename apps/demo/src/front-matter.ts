@@ -168,7 +168,10 @@ export class NewsroomFileError extends Error {
   override name = 'NewsroomFileError';
 }
 
-/** Parses a value of a file by its schema. @throws NewsroomFileError */
+/**
+ * Parses a value of a file by its schema.
+ * @throws NewsroomFileError
+ */
 export function checked<S extends v.GenericSchema>(
   file: string,
   schema: S,
@@ -192,7 +195,10 @@ export const closingOf = ({
   ...(openHours ? { openHours } : {}),
 });
 
-/** Splits a file into its YAML head and Markdown body. @throws NewsroomFileError */
+/**
+ * Splits a file into its YAML head and Markdown body.
+ * @throws NewsroomFileError
+ */
 export function splitFile(file: string, text: string): { head: unknown; body: string } {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replace(/\r\n/g, '\n'));
   if (!match) throw new NewsroomFileError(`${file}: a file begins with a head between two lines of ---`);

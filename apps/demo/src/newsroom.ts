@@ -282,7 +282,10 @@ class Newsroom {
 export const illustrationsOf = (newsroom: SeededNewsroom): string[] =>
   Array.from(JSON.stringify(newsroom).matchAll(ORDERED), ([url]) => url.replaceAll('&amp;', '&'));
 
-/** Reads the demo newsroom of a site. @throws NewsroomFileError for an invalid file. */
+/**
+ * Reads the demo newsroom of a site.
+ * @throws NewsroomFileError for an invalid file.
+ */
 export async function readNewsroom(
   folder: string,
   { sections, timeZone }: SeededSite,

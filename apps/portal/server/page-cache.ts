@@ -104,7 +104,8 @@ export class PageCache {
   }
 
   /**
-   * The page, fresh, stale or rendered, by its lifetimes. @throws errors of `make` if there is no good copy.
+   * The page, fresh, stale or rendered, by its lifetimes.
+   * @throws errors of `make` if there is no good copy.
    */
   async get(key: string, make: () => Promise<MadePage>): Promise<KeptPage> {
     const page = this.pagesLike(key).get(key);

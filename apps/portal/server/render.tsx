@@ -168,7 +168,10 @@ export function html(props: DocumentProps, options: RenderOptions): string {
   return `<!doctype html>${renderToStaticMarkup(documentOf(props, options, leadPictures(body), element))}`;
 }
 
-/** Renders a page by its file. @throws Error for a type that has none */
+/**
+ * Renders a page by its file.
+ * @throws Error for a type that has none
+ */
 export function drawPage(page: Page, options: RenderOptions): DrawnPage {
   const file = pageFileOf(page.type);
   if (!file) throw new Error(`No file under app/pages/ shows a page of the type “${page.type}”.`);

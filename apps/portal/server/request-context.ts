@@ -28,7 +28,10 @@ type Deps = {
   settings: Pick<PortalSettings, 'showroom' | 'previewKey'>;
 };
 
-/** Finds the site of a request and reads its address. @throws UnknownHost */
+/**
+ * Finds the site of a request and reads its address.
+ * @throws UnknownHost
+ */
 export async function requestContext(
   { pages, sites, settings }: Deps,
   request: Request,

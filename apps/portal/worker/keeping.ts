@@ -53,7 +53,10 @@ export class Keeping {
     this.files = new KeptFiles(log);
   }
 
-  /** A stored page; undefined for an empty one, or one in another format. @param path with its query */
+  /**
+   * A stored page; undefined for an empty one, or one in another format.
+   * @param path with its query
+   */
   async pageAt(path: string): Promise<Response | undefined> {
     const answer = await (await opened(PAGES)).match(path, { ignoreVary: true });
     return answer && keptOf(answer.headers)?.bytes ? answer : undefined;

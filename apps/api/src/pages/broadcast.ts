@@ -68,8 +68,8 @@ export function letterOf(name: string): string {
 const MAX_AT_ONCE = 100;
 
 /**
- * Page of the programme index, programmes with the newest editions first (spec §7, `orderBy`). @throws
- * BadCursor
+ * Page of the programme index, programmes with the newest editions first (spec §7, `orderBy`).
+ * @throws BadCursor
  */
 export async function programmeIndexPage(
   context: BroadcastContext & { cursors: OpenCursors; cursor: string | null },

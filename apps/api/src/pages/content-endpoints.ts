@@ -47,7 +47,10 @@ const CONTENT = `
 
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors; crawlers: CrawlerCheck };
 
-/** Published content that a request names. @throws ApiError 404 */
+/**
+ * Published content that a request names.
+ * @throws ApiError 404
+ */
 async function contentIn(db: Database, c: Context, { site }: RequestContext): Promise<ContentRow> {
   const values = [idInPath(c), site.alias];
   // PostgreSQL returns a bigint as text.
@@ -82,7 +85,10 @@ async function restFor(
 export function readerContentCalls(app: Hono, { guards }: Pick<AccountContext, 'guards'>, deps: Deps): void {
   const { db, cursors, now, limits, crawlers } = deps;
 
-  /** Reader and content of a request. @throws ApiError if the reader may not read all of it */
+  /**
+   * Reader and content of a request.
+   * @throws ApiError if the reader may not read all of it
+   */
   const asked = async (c: Context, context: RequestContext) => {
     const who = await readerOf(db, context.site, context.session, now());
     const crawler = claimedCrawler(context.userAgent, context.site.paywall?.crawlers);

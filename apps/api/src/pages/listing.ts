@@ -79,7 +79,10 @@ async function rectificationsIn(
 /** Search type of a listing, and its category. */
 type About = { type: SearchType; categoryId?: string };
 
-/** Listing page under a head. @throws BadCursor */
+/**
+ * Listing page under a head.
+ * @throws BadCursor
+ */
 export async function listingOf(
   listing: Listing,
   head: Head,
@@ -231,8 +234,8 @@ export async function programmeListing(listing: Listing, slug: string): Promise<
 }
 
 /**
- * All listed articles of a site, newest first: the continuation of its front page, without a search. @throws
- * BadCursor
+ * All listed articles of a site, newest first: the continuation of its front page, without a search.
+ * @throws BadCursor
  */
 export async function latestListing(listing: Listing): Promise<ListingPage> {
   const { db, cursors, site, cursor } = listing;

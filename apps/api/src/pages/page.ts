@@ -43,7 +43,10 @@ type PageRequest = Listing & {
   weather: WeatherDesk;
 };
 
-/** Loaders of pages with cursors, by route; null if there is no page. @throws BadCursor */
+/**
+ * Loaders of pages with cursors, by route; null if there is no page.
+ * @throws BadCursor
+ */
 const LIST_LOADERS = {
   search: searchPage,
   agenda: agendaPage,
@@ -97,7 +100,10 @@ export const hasCursors = (path: string): boolean =>
 /** Redirect for an address requested with a cursor that it does not use. */
 const withoutCursor = (path: string): Page => ({ type: 'redirect', path, location: path, permanent: false });
 
-/** Response for an address of a site; null if nothing is or was there. @throws BadCursor */
+/**
+ * Response for an address of a site; null if nothing is or was there.
+ * @throws BadCursor
+ */
 export async function pageAt(
   deps: PageDeps,
   site: SiteRecord,

@@ -92,7 +92,10 @@ const keepPurging = (
   return purge && purgeChanges(changes, purge, aliases, log.warn);
 };
 
-/** Fills the sites that a seed has not filled yet. @throws SeedingFailed */
+/**
+ * Fills the sites that a seed has not filled yet.
+ * @throws SeedingFailed
+ */
 async function seedSites(
   db: Database,
   seed: LoadedSeed,

@@ -16,7 +16,10 @@ const LOOK_MS = 30_000;
 /** Articles published per transaction. */
 const MAX_AT_ONCE = 100;
 
-/** Publishes due articles. @returns number of articles published */
+/**
+ * Publishes due articles.
+ * @returns number of articles published
+ */
 export function publishDue(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = tx

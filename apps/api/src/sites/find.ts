@@ -87,7 +87,10 @@ export class SiteNotNamed extends UsageError {
   override name = 'SiteNotNamed';
 }
 
-/** The site for a command: the named one, or the only one if none is named. @throws SiteNotNamed */
+/**
+ * The site for a command: the named one, or the only one if none is named.
+ * @throws SiteNotNamed
+ */
 export function siteNamed<Site extends { alias: string }>(
   sites: readonly Site[],
   alias: string | undefined,

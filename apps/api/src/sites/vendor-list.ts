@@ -75,7 +75,10 @@ export function narrowVendorList(
   });
 }
 
-/** Reads the vendors of a site from the list next to its file. @throws VendorListError */
+/**
+ * Reads the vendors of a site from the list next to its file.
+ * @throws VendorListError
+ */
 export async function readVendorList(
   folder: string,
   site: { language: Language; vendors: readonly number[] },

@@ -27,11 +27,17 @@ import type { Answered, TestReader } from './reader';
 export const ANSWERER: DeskActor = { id: 1, name: 'Pau Ferrer', site: 'prova', role: 'editor' };
 
 export type TestInterviews = TestDiscussion & {
-  /** Creates an interview, open by default. @returns id of its content */
+  /**
+   * Creates an interview, open by default.
+   * @returns id of its content
+   */
   interview: (over?: Partial<InterviewForm>) => Promise<string>;
 };
 
-/** The back end with interviews. @param rules `comments` of its site's file */
+/**
+ * The back end with interviews.
+ * @param rules `comments` of its site's file
+ */
 export async function testInterviews(
   engine: Engine,
   rules = '{}',

@@ -14,7 +14,10 @@ import type { Answered, TestReader } from './reader';
 export const EDITOR: DeskActor = { id: 1, name: 'Pau Ferrer', site: 'prova', role: 'editor' };
 
 export type TestPolls = TestDiscussion & {
-  /** Adds a poll on a new story. @returns ids of the content and of its options */
+  /**
+   * Adds a poll on a new story.
+   * @returns ids of the content and of its options
+   */
   poll: (over?: Partial<PollForm>) => Promise<{ id: string; options: string[] }>;
 };
 

@@ -24,7 +24,10 @@ export type DeskPictureProps = {
 
 const answerSchema = v.object({ response: deskPictureSchema });
 
-/** Uploads a picture to the newsroom's library. @returns its address; null if it was rejected */
+/**
+ * Uploads a picture to the newsroom's library.
+ * @returns its address; null if it was rejected
+ */
 async function sent(file: File): Promise<string | null> {
   const headers = { 'content-type': UPLOAD_MIME_TYPES.image };
   const body = await smallerPicture(file);

@@ -44,8 +44,8 @@ export type SeoDeps = {
   missing: (context: SeoContext, status: 404 | 410) => MadePage;
   redirect: (context: SeoContext, location: string) => MadePage;
   /**
-   * Counts one more sitemap in progress for a network. @returns a function that ends it; null if the network
-   * is at its limit
+   * Counts one more sitemap in progress for a network.
+   * @returns a function that ends it; null if the network is at its limit
    */
   begin: (c: Context) => (() => void) | null;
   now: () => Date;

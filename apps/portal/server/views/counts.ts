@@ -19,7 +19,10 @@ const DAY_MS = 86_400_000;
 const MAX_NETWORKS = 50_000;
 
 export type ViewCountsOptions = {
-  /** Sends the back end a batch. @returns false if it will never accept it */
+  /**
+   * Sends the back end a batch.
+   * @returns false if it will never accept it
+   */
   tell: (batch: ViewBatch) => Promise<boolean>;
   now: () => number;
   log: (message: string) => void;
@@ -49,7 +52,11 @@ export class ViewCounts {
     this.timer = setInterval(() => void this.tell(), options.tellMs ?? TELL_MS).unref();
   }
 
-  /** Counts a view. @param site alias of the requested site @param address network address of the request */
+  /**
+   * Counts a view.
+   * @param site alias of the requested site
+   * @param address network address of the request
+   */
   add({ content, source, quarter, seconds }: ContentView, site: string, address: string): void {
     const slot = Math.floor(this.options.now() / VIEW_SLOT_MS);
     if (slot !== this.slot) {

@@ -41,7 +41,10 @@ export class RequestError extends Error {
   }
 }
 
-/** Narrows an error to a failed call. @throws the error itself if it is anything else: a bug of the page */
+/**
+ * Narrows an error to a failed call.
+ * @throws the error itself if it is anything else: a bug of the page
+ */
 export function failedCall(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   throw error;
@@ -89,7 +92,10 @@ export type Client = {
     schema: S,
     options?: RequestOptions,
   ) => Promise<v.InferOutput<S>>;
-  /** The raw response, for callers that read its status; 2xx and 304 only. @throws RequestError */
+  /**
+   * The raw response, for callers that read its status; 2xx and 304 only.
+   * @throws RequestError
+   */
   raw: (path: string, options?: RequestOptions) => Promise<RawAnswer>;
   /** The list that failed calls are added to, if the client has one. */
   errors?: ErrorList;

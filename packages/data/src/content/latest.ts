@@ -1,6 +1,9 @@
 import { failedCall } from '../client/request';
 
-/** Waits for that many milliseconds. @throws the signal's reason when it is aborted meanwhile */
+/**
+ * Waits for that many milliseconds.
+ * @throws the signal's reason when it is aborted meanwhile
+ */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

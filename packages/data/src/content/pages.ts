@@ -25,11 +25,20 @@ export type PageQuery = {
  * paywall.
  */
 export type PageClient = {
-  /** The site of a host name. @throws RequestError */
+  /**
+   * The site of a host name.
+   * @throws RequestError
+   */
   site: (host: string) => Promise<Site>;
-  /** The versions of a site's paywall, by the site's alias; empty without a paywall. @throws RequestError */
+  /**
+   * The versions of a site's paywall, by the site's alias; empty without a paywall.
+   * @throws RequestError
+   */
   paywallVersions: (alias: string) => Promise<PaywallVersions>;
-  /** The page at an address; null if there is none. @throws RequestError for everything else */
+  /**
+   * The page at an address; null if there is none.
+   * @throws RequestError for everything else
+   */
   page: (query: PageQuery) => Promise<Page | null>;
 };
 

@@ -8,7 +8,10 @@ export type SearchHistory = {
   push: (address: string) => void;
   /** Navigates away from the page. */
   leave: (address: string) => void;
-  /** Called whenever the reader goes back or forward. @returns the function that unsubscribes */
+  /**
+   * Called whenever the reader goes back or forward.
+   * @returns the function that unsubscribes
+   */
   onMove: (listener: () => void) => () => void;
 };
 

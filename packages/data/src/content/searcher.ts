@@ -64,7 +64,10 @@ export type Searcher = Store<SearcherState> & {
   retry: () => void;
   /** State of the search as plain data, to restore when the reader comes back. */
   keep: () => unknown;
-  /** Restores the state that `keep` returned. @returns whether it could; any other value is ignored */
+  /**
+   * Restores the state that `keep` returned.
+   * @returns whether it could; any other value is ignored
+   */
   resume: (kept: unknown) => boolean;
 };
 

@@ -81,7 +81,10 @@ type OtherTabs = {
   storageEvents: StorageEvents | undefined;
 };
 
-/** Follows what other tabs send and store. @returns the function that stops it */
+/**
+ * Follows what other tabs send and store.
+ * @returns the function that stops it
+ */
 export function followTabs(
   { user, kept, cookies, now, timeZone }: SessionProfileDeps,
   { channel, storageEvents }: OtherTabs,

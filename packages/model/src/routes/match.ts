@@ -40,7 +40,10 @@ export function matchRoute(path: string): RouteMatch {
   return { route: 'content', params: {} };
 }
 
-/** Builds the path of a route. @param params its parameters, already encoded */
+/**
+ * Builds the path of a route.
+ * @param params its parameters, already encoded
+ */
 export const pathTo = <N extends RouteName>(
   route: N,
   params: Readonly<Record<RouteParams<(typeof ROUTES)[N]>, string>>,

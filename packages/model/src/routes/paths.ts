@@ -60,7 +60,10 @@ export const SITE_FILES = {
  */
 export type SiteFile = keyof typeof SITE_FILES;
 
-/** Path of a site's own file. @param alias the site's, `:alias` for a pattern of all sites */
+/**
+ * Path of a site's own file.
+ * @param alias the site's, `:alias` for a pattern of all sites
+ */
 export const siteFilePath = (alias: string, file: SiteFile): string => `/${alias}/${SITE_FILES[file]}`;
 
 /** Form for a rectification or an update of the story at a path. */

@@ -124,7 +124,10 @@ export function useAccountForm({
   const [faults, setFaults] = useState(() => sentFaults(sent, labels, fieldId));
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
 
-  /** Moves the focus to the errors. @returns whether any of them belongs to a field */
+  /**
+   * Moves the focus to the errors.
+   * @returns whether any of them belongs to a field
+   */
   const leadTo = (now: FormErrors): boolean => {
     const fields = fieldsAtFault(form.current, now);
     setFaults(fields.map((field) => faultOf(field, now)));

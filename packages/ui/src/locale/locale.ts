@@ -63,7 +63,10 @@ export function createLocale<Sets extends TextSet>(
   return { ...pack, timeZone, now };
 }
 
-/** Texts of a static component. @throws Error if it was rendered without a locale */
+/**
+ * Texts of a static component.
+ * @throws Error if it was rendered without a locale
+ */
 export const textsOf = <Texts>(locale: { texts: Texts }): Texts => givenLocale(locale).texts;
 
 /** A count in the format of the locale's language: `1.000`. */

@@ -137,7 +137,10 @@ export function moved(ids: readonly number[], id: number, move: PinMove): number
   return at < 0 ? [...ids] : [...rest.slice(0, place), id, ...rest.slice(place)];
 }
 
-/** Moves a pin within its module. @throws ApiError 404 if the content is not pinned */
+/**
+ * Moves a pin within its module.
+ * @throws ApiError 404 if the content is not pinned
+ */
 export async function movePin(
   { db, now }: PinDeps,
   actor: DeskActor,

@@ -96,7 +96,10 @@ async function inShort(db: Database, contentId: number) {
   return { pinned, moments, startedAt: first?.date };
 }
 
-/** Position where a page begins: after a cursor, with an entry, or at the start. @throws BadCursor */
+/**
+ * Position where a page begins: after a cursor, with an entry, or at the start.
+ * @throws BadCursor
+ */
 async function startOf(
   db: Database,
   cursors: Cursors,

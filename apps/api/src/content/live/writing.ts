@@ -50,7 +50,10 @@ async function lockBlog(
   return blog;
 }
 
-/** Assigns the next sequence number to a change that readers see. @returns the number */
+/**
+ * Assigns the next sequence number to a change that readers see.
+ * @returns the number
+ */
 export async function countChange(tx: DatabaseTransaction, contentId: number, at: Date): Promise<number> {
   const [row] = await tx
     .update(liveBlogs)
@@ -61,7 +64,10 @@ export async function countChange(tx: DatabaseTransaction, contentId: number, at
   return row?.sequence ?? 0;
 }
 
-/** Picture of an entry, as a part of its text. @throws ApiError for a picture without alternative text */
+/**
+ * Picture of an entry, as a part of its text.
+ * @throws ApiError for a picture without alternative text
+ */
 async function figureOf(
   db: DatabaseTransaction,
   site: Pick<SiteRecord, 'hosts'>,
@@ -236,7 +242,10 @@ export async function changeEntry(
   });
 }
 
-/** Finishes or reopens a live blog; idempotent. @throws ApiError */
+/**
+ * Finishes or reopens a live blog; idempotent.
+ * @throws ApiError
+ */
 export async function setLive(
   { db, now }: LiveDeps,
   actor: DeskActor,

@@ -6,7 +6,10 @@ import { contents } from './tables';
 /** Articles closed per transaction. */
 const MAX_AT_ONCE = 100;
 
-/** Closes articles whose first hours are over. @returns their number */
+/**
+ * Closes articles whose first hours are over.
+ * @returns their number
+ */
 export function closeDue(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = tx

@@ -21,7 +21,10 @@ const MAX_WAIT_MS = 60 * MINUTE;
 /** The first reader of a municipality waits no longer than this. */
 const FIRST_WAIT_MS = 2_000;
 
-/** Source of forecasts. @throws AemetFailure */
+/**
+ * Source of forecasts.
+ * @throws AemetFailure
+ */
 export type ForecastOrigin = {
   forecast: (municipality: string, signal: AbortSignal) => Promise<WeatherForecast>;
 };

@@ -30,7 +30,10 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
     return context;
   };
 
-  /** The session of a request, and its context with the secret. @throws ApiError 401 without a session */
+  /**
+   * The session of a request, and its context with the secret.
+   * @throws ApiError 401 without a session
+   */
   const withSession = async (c: Context, context: DeskRequest) => {
     const { secret, site } = context;
     const session = secret === null ? null : await deskSessionOf(db, secret, site.alias, now());

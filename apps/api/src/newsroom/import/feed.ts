@@ -22,7 +22,10 @@ export async function countFeed(file: string): Promise<number> {
 
 const idOf = (item: XmlElement) => fieldOf(item, 'guid') || fieldOf(item, 'id') || fieldOf(item, 'link');
 
-/** Yields every item of a feed. @throws UnreadableFile */
+/**
+ * Yields every item of a feed.
+ * @throws UnreadableFile
+ */
 export async function* feedItems(file: string, timeZone: string): AsyncGenerator<ReadItem<NewsItem>> {
   for await (const element of xmlElements(file, ITEMS))
     yield readItem(idOf(element), plainText(fieldOf(element, 'title')), () => {

@@ -14,7 +14,10 @@ const LOOK_MS = 10_000;
 const LOOK_TIMEOUT_MS = 5_000;
 
 export type ChangeFeed = {
-  /** Calls the listener on every change from now on, in order. @returns a function that unsubscribes */
+  /**
+   * Calls the listener on every change from now on, in order.
+   * @returns a function that unsubscribes
+   */
   subscribe: (listener: ChangeListener) => () => void;
   /** Changes missed by a listener that heard nothing for this many milliseconds. */
   missed: (silence: number) => Promise<Change | typeof ANYTHING>;

@@ -10,7 +10,10 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Parsed arguments of a command. @throws UsageError for unknown options */
+/**
+ * Parsed arguments of a command.
+ * @throws UsageError for unknown options
+ */
 export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,

@@ -61,7 +61,10 @@ export function tableText(bytes: Uint8Array): string {
   }
 }
 
-/** Reads a table from a file. @throws UsageError, TableError */
+/**
+ * Reads a table from a file.
+ * @throws UsageError, TableError
+ */
 export async function tableIn(file: string): Promise<string> {
   const { size } = await stat(file).catch((error: Error) => {
     throw new UsageError(`The file cannot be read: ${error.message}`);
@@ -77,7 +80,10 @@ function separatorOf(text: string): Separator {
   return line.includes(';') && !line.includes(',') ? ';' : ',';
 }
 
-/** Column names in the first line of a table. @throws TableError */
+/**
+ * Column names in the first line of a table.
+ * @throws TableError
+ */
 function columnsIn({ line, fields }: TableLine, columns: readonly string[]): readonly string[] {
   const fault = (why: string) => new TableError(`line ${line}: ${why}`);
   if (fields instanceof LineError) throw fault(fields.message);
@@ -93,7 +99,10 @@ function columnsIn({ line, fields }: TableLine, columns: readonly string[]): rea
 /** How to read the lines of a table. */
 type Reading<Column extends string, Row> = {
   columns: readonly Column[];
-  /** Converts one line. @throws LineError with all its invalid columns */
+  /**
+   * Converts one line.
+   * @throws LineError with all its invalid columns
+   */
   rowOf: (field: (name: Column) => string) => Row;
   /** Column in which no two lines may have the same value, and the key by which values are compared. */
   unique: { column: Column; keyOf: (row: Row) => string };

@@ -41,7 +41,10 @@ export function checkLength(html: string): void {
 export class LengthBudget {
   private left = MAX_HTML_LENGTH;
 
-  /** Returns `text` if it is within the budget. @throws HtmlLimitError */
+  /**
+   * Returns `text` if it is within the budget.
+   * @throws HtmlLimitError
+   */
   take(text: string): string {
     this.left -= text.length;
     if (this.left < 0) throw tooLong();

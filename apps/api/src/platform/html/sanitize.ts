@@ -146,7 +146,10 @@ function sanitizedShort(html: string, vocabulary: Vocabulary): string {
  */
 export const sanitizeArticle = (html: string): string => sanitized(html, ARTICLE).html;
 
-/** Like `sanitizeArticle`, but returns nodes. @throws HtmlLimitError */
+/**
+ * Like `sanitizeArticle`, but returns nodes.
+ * @throws HtmlLimitError
+ */
 export const articleNodes = (html: string): ChildNode[] => sanitized(html, ARTICLE).nodes;
 
 /** Sanitises one part of a body whose media have been taken out; empty if it exceeds the limits. */

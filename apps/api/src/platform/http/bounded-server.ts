@@ -147,7 +147,10 @@ function seldom(log: (message: string) => void): (message: (count: number) => st
   };
 }
 
-/** Closes connections of a network that has its share already. @returns whether a connection may stay */
+/**
+ * Closes connections of a network that has its share already.
+ * @returns whether a connection may stay
+ */
 function boundNetworks(maxConnections: number, log: (message: string) => void): (socket: Socket) => boolean {
   const most = Math.ceil(maxConnections * NETWORK_SHARE);
   const shares = new NetworkShares(most);

@@ -134,12 +134,18 @@ export class Limits {
     await this.countAll(tx, [this.ofAccount(call, account)]);
   }
 
-  /** Like `countDone`. @returns false, without counting, if the account has used its calls */
+  /**
+   * Like `countDone`.
+   * @returns false, without counting, if the account has used its calls
+   */
   fitsAccount(tx: DatabaseTransaction, call: LimitedCall, account: string): Promise<boolean> {
     return this.fits(tx, [this.ofAccount(call, account)]);
   }
 
-  /** Like `countAccount`, but an error takes the count back. @throws TooOften */
+  /**
+   * Like `countAccount`, but an error takes the count back.
+   * @throws TooOften
+   */
   async countingAccount<T>(call: LimitedCall, account: string, act: () => Promise<T>): Promise<T> {
     await this.countAccount(call, account);
     try {

@@ -64,7 +64,10 @@ export class Outbox {
     private readonly maxWaiting = MAX_WAITING,
   ) {}
 
-  /** Queues an email. Call `sendSoon` after the transaction. @throws OutboxFull */
+  /**
+   * Queues an email. Call `sendSoon` after the transaction.
+   * @throws OutboxFull
+   */
   async write(tx: DatabaseTransaction | Database, email: Email): Promise<void> {
     await this.writeAll(tx, [email]);
   }

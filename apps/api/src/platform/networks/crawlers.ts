@@ -34,7 +34,10 @@ export type CrawlerCheck = {
   isFrom: (crawler: Crawler, address: string) => Promise<boolean>;
 };
 
-/** This machine's name servers, or a given one. @param server `address:port` */
+/**
+ * This machine's name servers, or a given one.
+ * @param server `address:port`
+ */
 export function nameServer(server?: string): NameServer {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
   if (server) resolver.setServers([server]);
@@ -69,7 +72,10 @@ const networksOf = (address: string): Map<string, number> =>
       : [[address.replace(/\.\d+$/, ''), CRAWLERS_AT_ONCE.network]],
   );
 
-/** Results of a DNS query; empty if the name does not exist. @throws Error without a response */
+/**
+ * Results of a DNS query; empty if the name does not exist.
+ * @throws Error without a response
+ */
 async function found(question: Promise<string[]>): Promise<string[]> {
   try {
     return await question;

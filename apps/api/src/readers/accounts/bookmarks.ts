@@ -48,7 +48,10 @@ function idOf(text: string): number {
 
 type Outcome = { is_known: boolean; is_kept: boolean };
 
-/** Saves an article or follows an author; idempotent. @throws ApiError if the list is full */
+/**
+ * Saves an article or follows an author; idempotent.
+ * @throws ApiError if the list is full
+ */
 export async function bookmark(
   { db, now }: Pick<AccountDeps, 'db' | 'now'>,
   accountId: number,

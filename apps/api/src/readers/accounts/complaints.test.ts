@@ -56,7 +56,10 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     expect(told.status).toBe(200);
   };
 
-  /** Requests every email that a stranger can cause for an address. @returns the response to each request */
+  /**
+   * Requests every email that a stranger can cause for an address.
+   * @returns the response to each request
+   */
   const askFor = async (email: string) => {
     const form = registration({ email, newsletters: [] });
     const registered = await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form);

@@ -38,7 +38,10 @@ afterEach(async () => {
   await place.drop();
 });
 
-/** Starts the server on the folder. @returns its address */
+/**
+ * Starts the server on the folder.
+ * @returns its address
+ */
 async function start(): Promise<string> {
   const child = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,7 +11,10 @@ export type DeletionSteps = {
    * @throws ApiError 409 if the account must not be deleted
    */
   check: (tx: Database | DatabaseTransaction, account: AccountRow) => Promise<void>;
-  /** Runs before the transaction, while the deletion can still be refused. @throws ApiError 409 if it is */
+  /**
+   * Runs before the transaction, while the deletion can still be refused.
+   * @throws ApiError 409 if it is
+   */
   before: () => Promise<void>;
   /** Runs in the transaction, before the account and its children's are deleted. */
   within: (tx: DatabaseTransaction) => Promise<void>;

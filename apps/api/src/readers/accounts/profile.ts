@@ -182,7 +182,10 @@ export async function saveNewsletters(
   deps.outbox.sendSoon();
 }
 
-/** Turns the reader's own bulletin on or off (spec §4). @returns its new state */
+/**
+ * Turns the reader's own bulletin on or off (spec §4).
+ * @returns its new state
+ */
 export async function toggleBulletin(deps: AccountDeps, reader: Reader, userId: string): Promise<boolean> {
   if (userId !== String(reader.id)) throw forbidden();
   const [row] = await deps.db

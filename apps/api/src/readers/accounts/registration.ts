@@ -239,7 +239,10 @@ async function validate(
 
 type Validating = { proof: Parameters<typeof proveBuyer>[3]; context: RequestContext; now: Date };
 
-/** Marks the account's address as verified. @param account locked */
+/**
+ * Marks the account's address as verified.
+ * @param account locked
+ */
 async function proveAddress(
   deps: AccountDeps,
   tx: DatabaseTransaction,
@@ -257,7 +260,10 @@ async function proveAddress(
   return { emailChanged: false, ...(backUrl ? { backUrl } : {}) };
 }
 
-/** Makes the pending address that of the account. @param account locked */
+/**
+ * Makes the pending address that of the account.
+ * @param account locked
+ */
 async function moveAddress(
   deps: AccountDeps,
   tx: DatabaseTransaction,

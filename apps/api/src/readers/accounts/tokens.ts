@@ -80,7 +80,10 @@ export async function tokenHolder(
   return row?.accountId ?? null;
 }
 
-/** Uses up a token. @returns its account, or null if it was used, has expired or never existed */
+/**
+ * Uses up a token.
+ * @returns its account, or null if it was used, has expired or never existed
+ */
 export async function spendToken(
   tx: DatabaseTransaction,
   token: string,

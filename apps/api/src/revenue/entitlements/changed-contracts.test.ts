@@ -27,8 +27,8 @@ describe.each(ENGINES)('emails about subscriptions that change product, on %s', 
   const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
   type Told = { email: string | null; source?: string; starts?: Date; ends?: Date; renews?: Date };
   /**
-   * Stores a payment provider's report on a reader's contract. @param before age of the report in
-   * milliseconds
+   * Stores a payment provider's report on a reader's contract.
+   * @param before age of the report in milliseconds
    */
   const tell = (product: string, { email, source, starts, ends, renews }: Told, before = 0) => {
     if (!before) test.clock.goOn(1000);

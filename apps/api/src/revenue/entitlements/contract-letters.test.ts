@@ -32,7 +32,10 @@ describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (e
 
   const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
   type Told = { email: string; source?: string; starts?: Date; ends?: Date | null; renews?: Date | null };
-  /** Stores a seller's report. @param before age of the report in milliseconds */
+  /**
+   * Stores a seller's report.
+   * @param before age of the report in milliseconds
+   */
   const tell = (contracts: readonly Told[], before = 0) => {
     if (!before) test.clock.goOn(1000);
     return storeEntitlements(

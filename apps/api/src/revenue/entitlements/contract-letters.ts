@@ -129,7 +129,10 @@ async function startsOf(tx: DatabaseTransaction, contracts: readonly Numbered[])
 /** Contracts to check, how many at most, and whether the reader's account is being deleted. */
 type Look = { only?: SQL | undefined; limit: number; isLeaving: boolean };
 
-/** Writes the due emails of a kind. @returns number of contracts handled */
+/**
+ * Writes the due emails of a kind.
+ * @returns number of contracts handled
+ */
 async function writeDue(
   tx: DatabaseTransaction,
   { now: clock, outbox, locateSite }: Writing,

@@ -76,8 +76,8 @@ export const subscriptionRenews = () =>
   );
 
 /**
- * Checks an account before its deletion. @throws ApiError 409 if a contract would go on charging a reader who
- * could no longer end it
+ * Checks an account before its deletion.
+ * @throws ApiError 409 if a contract would go on charging a reader who could no longer end it
  */
 export async function assertNoActiveRenewals(
   tx: Tx,

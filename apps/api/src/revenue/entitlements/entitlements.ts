@@ -137,7 +137,10 @@ const isNews = (word: { toldAt: SQL; product: SQL; startsAt: SQL; endsAt: SQL },
     and ${entitlements.product} = ${word.product} and ${entitlements.startsAt} = ${word.startsAt}
     and ${word.endsAt} < coalesce(${entitlements.endsAt}, 'infinity')))`;
 
-/** Updates known contracts, without changing their reader. @returns number of contracts changed */
+/**
+ * Updates known contracts, without changing their reader.
+ * @returns number of contracts changed
+ */
 async function storeKnown(
   db: Database | DatabaseTransaction,
   site: string,

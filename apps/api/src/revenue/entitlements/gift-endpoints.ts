@@ -17,7 +17,10 @@ const FOLLOWED_SECONDS = 86_400;
 
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors };
 
-/** Gift settings of a site. @throws ApiError 404 if the site has no gifts */
+/**
+ * Gift settings of a site.
+ * @throws ApiError 404 if the site has no gifts
+ */
 function settingsOf({ site }: RequestContext): GiftSettings {
   if (!site.paywall?.gifts) throw unknown();
   return site.paywall.gifts;

@@ -89,8 +89,8 @@ export const storiesLeft = ({ paywall }: Pick<SiteRecord, 'paywall'>, count: num
   Math.max(0, (paywall?.monthly ?? 0) - count);
 
 /**
- * Adds one to the daily counts of a network and of its place. @returns false if either limit would be
- * exceeded
+ * Adds one to the daily counts of a network and of its place.
+ * @returns false if either limit would be exceeded
  */
 export async function countOfNetwork(
   tx: DatabaseTransaction,

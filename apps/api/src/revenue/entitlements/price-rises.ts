@@ -78,7 +78,10 @@ export function firstChargeFrom(from: Date, renewsAt: Date | null, period: keyof
   }
 }
 
-/** Writes a batch of emails. @returns whether there may be more */
+/**
+ * Writes a batch of emails.
+ * @returns whether there may be more
+ */
 async function tellBatch({ db, now, outbox }: Deps, rise: Rise): Promise<boolean> {
   const { site, old, next } = rise;
   return db.transaction(async (tx) => {

@@ -138,8 +138,8 @@ export const closedTo = (who: Reader | null, missing: MissingCondition): ApiErro
   who !== null || missing === 'metered' ? forbidden() : notLoggedIn();
 
 /**
- * Checks that a reader may read all of an article, without counting it. @throws ApiError 401 if logging in
- * may be enough, or 403
+ * Checks that a reader may read all of an article, without counting it.
+ * @throws ApiError 401 if logging in may be enough, or 403
  */
 export async function mustRead(
   db: Database,

@@ -46,7 +46,10 @@ function isSoon(records: readonly SiteRecord[], now: Date): SQL | undefined {
   );
 }
 
-/** Writes a batch of emails. @returns whether there may be more */
+/**
+ * Writes a batch of emails.
+ * @returns whether there may be more
+ */
 async function tellBatch(
   { db, now, outbox }: Deps,
   records: ReadonlyMap<string, SiteRecord>,

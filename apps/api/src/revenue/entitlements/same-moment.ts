@@ -53,7 +53,8 @@ const contradiction = (id: string) =>
   );
 
 /**
- * Merges the reports of one message into one per contract. @throws ApiError 409 if some contradict each other
+ * Merges the reports of one message into one per contract.
+ * @throws ApiError 409 if some contradict each other
  */
 function settled(told: readonly Entitlement[]): (Word & Entitlement)[] {
   const all = told.map(wordOf);

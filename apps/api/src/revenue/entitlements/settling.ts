@@ -34,7 +34,10 @@ type Row = typeof withdrawals.$inferSelect;
 
 const retryMs = (attempts: number) => backOffMs(attempts, { first: FIRST_RETRY_MS, longest: LAST_RETRY_MS });
 
-/** Claims a due withdrawal for a while. @returns null if another process holds it, or it is settled */
+/**
+ * Claims a due withdrawal for a while.
+ * @returns null if another process holds it, or it is settled
+ */
 async function take({ db, now }: Deps, id: number): Promise<Row | null> {
   const [row] = await db
     .update(withdrawals)
@@ -50,8 +53,8 @@ async function siteOf({ db, locateSite }: Deps, alias: string): Promise<SiteReco
 }
 
 /**
- * Has the payment provider end a contract and refund what is due, and notifies the reader. @throws if the
- * payment provider fails
+ * Has the payment provider end a contract and refund what is due, and notifies the reader.
+ * @throws if the payment provider fails
  */
 async function settle(deps: Deps, row: Row): Promise<void> {
   const { db, now, sources, outbox } = deps;

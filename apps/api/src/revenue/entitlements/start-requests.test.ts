@@ -53,7 +53,10 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     outbox: test.outbox,
     locateSite: asPublished,
   });
-  /** A reader pays on the open page. @returns the email that confirms it */
+  /**
+   * A reader pays on the open page.
+   * @returns the email that confirms it
+   */
   const pay = async () => {
     const [[session] = ['']] = openSessions();
     const { id } = stripe.pay(session);

@@ -24,8 +24,8 @@ export const startWords = (language: Language): string =>
   fill(START_WORDS[language], { days: WITHDRAWAL_DAYS });
 
 /**
- * Records that a reader asks to start at once, before they are redirected to pay. @returns the request's id,
- * stored in the subscription's metadata
+ * Records that a reader asks to start at once, before they are redirected to pay.
+ * @returns the request's id, stored in the subscription's metadata
  */
 export async function recordStart(
   db: Database,

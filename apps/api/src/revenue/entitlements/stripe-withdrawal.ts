@@ -48,7 +48,10 @@ function periodOf({ lines }: Stripe.Invoice): { start: number; end: number } {
   };
 }
 
-/** Payments of one invoice. @throws if Stripe’s API cannot refund one, or one is still processing */
+/**
+ * Payments of one invoice.
+ * @throws if Stripe’s API cannot refund one, or one is still processing
+ */
 async function paidBy(
   { stripe, callStripe }: Deps,
   invoice: Stripe.Invoice,

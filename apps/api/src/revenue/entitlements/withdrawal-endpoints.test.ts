@@ -52,7 +52,8 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     return sellers.tellStripe(stripe.event('customer.subscription.updated', { id }));
   };
   /**
-   * A reader who has bought a month. @returns the reader, their address, and the contract here and at Stripe
+   * A reader who has bought a month.
+   * @returns the reader, their address, and the contract here and at Stripe
    */
   const buyer = async (startsAtOnce = false) => {
     const { reader, form, user } = await test.readers.loggedIn();

@@ -92,8 +92,8 @@ const over = () =>
 const withdrawn = () => new ApiError(409, WITHDRAWN, 'this contract was withdrawn from already');
 
 /**
- * Checks that a reader may withdraw from a contract. @throws ApiError 404 if it is not sold here, 409 if the
- * period is over
+ * Checks that a reader may withdraw from a contract.
+ * @throws ApiError 404 if it is not sold here, 409 if the period is over
  */
 async function withdrawing(
   { db, now, sources }: Pick<Deps, 'db' | 'now' | 'sources'>,
@@ -129,8 +129,8 @@ export async function withdrawalToConfirm(deps: Deps, site: SiteRecord, who: Dec
 }
 
 /**
- * Records a declaration, ends the contract's access, and acknowledges it. @returns null if it was already
- * declared
+ * Records a declaration, ends the contract's access, and acknowledges it.
+ * @returns null if it was already declared
  */
 async function record(
   { db, now, outbox }: Deps,

@@ -10,8 +10,8 @@ const BATCH = 200;
 
 /**
  * Updates the openings of closed articles to the sites' files: missing ones, and all of them if the share has
- * changed. Run it before the files are stored, so that an interrupted run is repeated. @returns number of
- * articles written
+ * changed. Run it before the files are stored, so that an interrupted run is repeated.
+ * @returns number of articles written
  */
 export async function keepOpenings(
   db: Database,

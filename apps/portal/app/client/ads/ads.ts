@@ -167,7 +167,10 @@ function ask(selector: string): void {
   if (seconds >= 30) refreshing ??= setInterval(() => refresh(tag, seconds), 5000);
 }
 
-/** Requests ads for all new slots of the page, in one request. @param selector of the elements to fill */
+/**
+ * Requests ads for all new slots of the page, in one request.
+ * @param selector of the elements to fill
+ */
 export function askForAds(selector: string): void {
   isOn = true;
   if (!window.googletag) {

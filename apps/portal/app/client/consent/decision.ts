@@ -34,7 +34,10 @@ const DECISION_EVENT = 'consent';
 /** Notifies this page that the reader has decided. */
 export const tellDecision = () => dispatchEvent(new Event(DECISION_EVENT));
 
-/** Listens to decisions. @returns a function that stops it */
+/**
+ * Listens to decisions.
+ * @returns a function that stops it
+ */
 export const onDecision = (listener: () => void) => {
   addEventListener(DECISION_EVENT, listener);
   // The reader may have decided in another tab while this one was hidden.

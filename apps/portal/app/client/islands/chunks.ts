@@ -126,7 +126,10 @@ type PageScript =
   | 'tools'
   | 'ads';
 
-/** Loads a page's script by its address in the document. @throws ChunkLoadError */
+/**
+ * Loads a page's script by its address in the document.
+ * @throws ChunkLoadError
+ */
 export const loadPageScript = <M>(script: PageScript): Promise<M> =>
   loadChunk(document.documentElement.dataset[script] ?? '');
 

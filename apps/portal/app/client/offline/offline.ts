@@ -26,8 +26,8 @@ export async function offlineState(): Promise<OfflineState> {
 }
 
 /**
- * Sends the site's worker a message, if there is one. @param hear receives each of its responses; the last
- * has `isDone`
+ * Sends the site's worker a message, if there is one.
+ * @param hear receives each of its responses; the last has `isDone`
  */
 export async function tellWorker(told: ToWorker, hear?: (words: FromWorker) => void): Promise<void> {
   const registration = await registered().catch(() => undefined);

@@ -24,7 +24,8 @@ export type LiveUrls = {
 };
 
 /**
- * Public addresses, the same for everyone. @param path of the current page, whose further pages have a cursor
+ * Public addresses, the same for everyone.
+ * @param path of the current page, whose further pages have a cursor
  */
 export const publicUrls = (contentId: string, path = liveEntriesPath(contentId)): LiveUrls => ({
   entry: (id) => liveEntryPath(contentId, id),
@@ -32,7 +33,10 @@ export const publicUrls = (contentId: string, path = liveEntriesPath(contentId))
   next: (cursor) => listingPath(path, cursor),
 });
 
-/** Addresses on a reader's private page of a live blog for registered readers. @param url its public page */
+/**
+ * Addresses on a reader's private page of a live blog for registered readers.
+ * @param url its public page
+ */
 export const readerUrls = (url: string, order: LiveOrder = 'newest'): LiveUrls => ({
   entry: (entry) => readingPath(url, 'live', { entry }),
   order: (by) => readingPath(url, 'live', { order: by }),

@@ -87,7 +87,10 @@ export function readingStepsView(
   };
 }
 
-/** Entries of a live blog for registered readers. @param order null for a page that begins with one entry */
+/**
+ * Entries of a live blog for registered readers.
+ * @param order null for a page that begins with one entry
+ */
 export function readingEntriesView(
   context: PageContext,
   { path, content }: PageOf<'content'>,

@@ -25,7 +25,10 @@ export function DeskKeys({ context }: { context: PageContext }) {
   );
 }
 
-/** Within a form: reports a date field that is only half filled. @param id unique on the page */
+/**
+ * Within a form: reports a date field that is only half filled.
+ * @param id unique on the page
+ */
 export function WholeDates({ context, id }: { context: PageContext; id: string }) {
   const props = { words: deskTexts(context).halfDate };
   return <Island of={deskDatesIsland} id={id} props={props} locale={context.locale} />;

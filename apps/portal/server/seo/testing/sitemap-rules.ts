@@ -147,7 +147,10 @@ function faults(xml: string, root: 'urlset' | 'sitemapindex', rule: ElementRule)
   ];
 }
 
-/** Violations of the published schema in a sitemap. @throws Error if it is not well-formed */
+/**
+ * Violations of the published schema in a sitemap.
+ * @throws Error if it is not well-formed
+ */
 export const sitemapFaults = (xml: string) => faults(xml, 'urlset', urlset(50_000, 1));
 /**
  * The same for a news sitemap, which has at most 1,000 addresses, each with its news, and may be empty on a

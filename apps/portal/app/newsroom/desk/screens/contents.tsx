@@ -51,7 +51,10 @@ async function contentPage(
   return deskContentView(context, { user, content, front, ...said });
 }
 
-/** Runs the action of a form. @returns its errors, or null */
+/**
+ * Runs the action of a form.
+ * @returns its errors, or null
+ */
 async function act(visit: Visit): Promise<Pick<ContentViewProps, 'alert' | 'errors'> | null> {
   const { desk, context } = visit;
   const texts = deskTexts(context).content;

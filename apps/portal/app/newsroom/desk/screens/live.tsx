@@ -64,7 +64,10 @@ function alertOf(visit: Visit, { failure }: RequestError): string {
   return fields.includes('text') ? texts.needsWords : texts.failed;
 }
 
-/** Runs the action of a button. @returns whether there was one */
+/**
+ * Runs the action of a button.
+ * @returns whether there was one
+ */
 async function act(visit: Visit): Promise<boolean> {
   const { desk, form } = visit;
   const contentId = contentIdOf(visit);
