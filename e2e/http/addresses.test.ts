@@ -17,7 +17,7 @@ const NAMES = Object.keys(ROUTES).filter((name): name is RouteName => Object.has
 const isWhole = (name: RouteName) => !/[:*]/.test(ROUTES[name]);
 const siteOf = (name: RouteName): SiteAlias => (factsOf(name).needs === 'broadcasts' ? 'ones' : 'far');
 
-/** Forms without script that name an article in their query. */
+/** Forms without JavaScript that name an article in their query. */
 const OF_A_CONTENT: readonly RouteName[] = ['pollVote', 'askQuestion'];
 
 it('redirects a backslash to the path with a slash, on the same host', async () => {

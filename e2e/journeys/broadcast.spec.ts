@@ -80,7 +80,7 @@ test('the on-demand area shows new programmes and all programmes', async ({ page
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'the day of a stream' : 'the day of a stream, without script', () => {
+  test.describe(javaScriptEnabled ? 'the day of a stream' : 'the day of a stream, without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     test('opens at the current show, and has none of last night', async ({ page, portal }) => {

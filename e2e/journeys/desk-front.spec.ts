@@ -106,7 +106,7 @@ const headlines = async (page: Page) => {
 };
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
     // axe is a script itself.
     const faultless = async (page: Page) => (javaScriptEnabled ? expectNoFault(page) : undefined);

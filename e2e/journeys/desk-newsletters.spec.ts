@@ -39,7 +39,7 @@ for (const [javaScriptEnabled, id, name] of [
   [true, 'mati', 'El matí de la costa'],
   [false, 'vespre', 'El vespre de la costa'],
 ] as const)
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
     // axe is a script itself.
     const faultless = async (page: Page) => (javaScriptEnabled ? expectNoFault(page) : undefined);

@@ -32,7 +32,7 @@ async function paragraphs({ page, portal, hasScript }: Reading, path: string): P
 }
 
 for (const hasScript of [true, false])
-  test.describe(hasScript ? 'with script' : 'without script', () => {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScript });
 
     test('a reader reaches the limit, registers, subscribes, reads, gives a text away, cancels and deletes the account', async ({
