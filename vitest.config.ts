@@ -145,7 +145,8 @@ export default defineConfig({
         },
       },
       {
-        // The built servers and programs, started, killed and started again by what stands beside their sources.
+        // The built servers and programs, started, killed and started again by what stands next to their
+        // sources.
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {

@@ -1,5 +1,5 @@
 /**
- * Cost of cheap requests: pictures that are requested and abandoned, and the wait of a reader beside such a
+ * Cost of cheap requests: pictures that are requested and abandoned, and the wait of a reader during such a
  * flood.
  */
 import { request } from 'node:http';
@@ -104,7 +104,7 @@ function holdAll(port, addresses) {
   };
 }
 
-/** Milliseconds that readers wait for a small picture, each beside its own flood; sorted, longest last. */
+/** Milliseconds that readers wait for a small picture, each during a separate flood; sorted, longest last. */
 async function waitsBeside(port, addresses, begin) {
   const waits = [];
   for (const [at, address] of addresses.entries()) {

@@ -1,5 +1,5 @@
 /**
- * Builds the browser's files and the style sheets, writes compressed copies beside them, then builds the
+ * Builds the browser's files and the style sheets, writes compressed copies next to them, then builds the
  * server.
  */
 import { createHash } from 'node:crypto';

@@ -40,7 +40,7 @@ const settings = () => ({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
 /** Response to a reader behind the cache. */
 const read = (address: string, headers?: Record<string, string>) => ask(port, HOST, address, headers);
 
-/** Runs one of the back end's commands beside the portal. */
+/** Runs one of the back end's commands next to the portal. */
 async function run(program: string, ...args: string[]): Promise<void> {
   const { process: child, said } = spawnPortal(settings(), `apps/api/dist/${program}.js`, args);
   expect(await ended(child), said()).toBe(0);

@@ -22,8 +22,8 @@ export const KINDS: readonly (readonly Disturbance[])[] = [
 ];
 
 /**
- * Islands that need another portal or browser than the journeys'; each is tested beside the other journeys of
- * that portal.
+ * Islands that need another portal or browser than the journeys'; each is tested next to the other journeys
+ * of that portal.
  */
 export const ELSEWHERE = {
   door: [

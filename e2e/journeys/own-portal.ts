@@ -27,7 +27,7 @@ export type OwnPortal = RunningPortal & {
   /** Its data folder, inside that one. */
   data: string;
   /**
-   * Runs one of the product's commands beside it.
+   * Runs one of the product's commands next to it.
    * @returns its output
    */
   command: (name: 'import' | 'bounces', ...words: string[]) => Promise<string>;

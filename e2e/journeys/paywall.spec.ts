@@ -131,7 +131,7 @@ test('in the smallest window with large text the counter can be closed at any sc
   await expect(box).toHaveCount(0);
 });
 
-test('a box lies beside the text and its ad in wide windows, and is a low bar in narrow ones', async ({
+test('a box lies next to the text and its ad in wide windows, and is a low bar in narrow ones', async ({
   page,
   portal,
 }, { project }) => {

@@ -35,7 +35,7 @@ const sendIt = (page: Page) => page.getByRole('button', { name: 'Envia la petici
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a person named in a story corrects the request, and it is published in full beside the story', {
+  test('a person named in a story corrects the request, and it is published in full next to the story', {
     tag: '@gate',
   }, async ({ page, portal, browser }) => {
     const story = ADDRESSES.far.article;

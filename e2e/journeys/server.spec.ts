@@ -135,7 +135,7 @@ test('a portal with a remote back end serves the same pages, and continues from 
   portal = await startPortal(SETTINGS());
 });
 
-test('stories imported beside the running server appear, and withdrawn ones disappear', async () => {
+test('stories imported next to the running server appear, and withdrawn ones disappear', async () => {
   const item = {
     uri: 'urn:e2e:1',
     type: 'text',

@@ -109,7 +109,7 @@ test('an unknown version is reported, and the published one is shown', async ({ 
   await expect.poll(() => told(page, 'page_view')).toMatchObject([{ paywallFakeId: null }]);
 });
 
-test('invalid settings in the address are reported beside their fields, with the valid values', async ({
+test('invalid settings in the address are reported next to their fields, with the valid values', async ({
   page,
   room,
 }) => {

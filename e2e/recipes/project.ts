@@ -12,7 +12,7 @@ const run = promisify(execFile);
 export type Project = {
   /** The copy's folder. */
   at: string;
-  /** A folder beside it. */
+  /** A folder next to it. */
   beside: (name: string) => string;
   /**
    * Runs a program.

@@ -19,7 +19,7 @@ const ELSEWHERE = new Set([
   'apps/api/src/platform/media/renditions.ts',
   'apps/api/src/content/weather/aemet.ts',
 ]);
-/** Folders of the build's assets and of the media library, beside the routes of the table. */
+/** Folders of the build's assets and of the media library, in addition to the routes of the table. */
 const FOLDERS = new Set(['/assets/', '/media/']);
 
 const SHOWN = /(?:\.test\.|\.stories\.|\/fixtures\/|\/testing\/|\/pairs)/;

@@ -11,7 +11,7 @@ import type { Family } from '../sites/site';
 export const BRAND_FILE = 'brand.json';
 export const TOKENS_FILE = 'brand.tokens.json';
 
-/** Contents of `brand.json`: a brand's settings beside its tokens. */
+/** Contents of `brand.json`: a brand's settings in addition to its tokens. */
 export type BrandFile = {
   name: string;
   /** Value of `data-site`. */

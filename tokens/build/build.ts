@@ -105,7 +105,7 @@ export async function build(root: string): Promise<void> {
 }
 
 /**
- * Writes the folders of style sheets and fonts; the command beside them has a build of its own. Files are
+ * Writes the folders of style sheets and fonts; the command next to them has a build of its own. Files are
  * overwritten one by one and obsolete ones removed afterwards, so that a running server never misses a file.
  */
 async function writeDist(dist: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {

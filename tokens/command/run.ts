@@ -18,7 +18,7 @@ const USAGE = `A brand of your own for @portal/ui.
       writes the style sheets with those tokens alone that are used there, by their variables or by vars.
 `;
 
-/** The package's own sources, beside the command. */
+/** The package's own sources, next to the command. */
 const SOURCES = fileURLToPath(new URL('./sources', import.meta.url));
 
 const OPTIONS = {

@@ -11,7 +11,7 @@ export const DEFAULT_CACHE_BYTES = 96 * 1024 * 1024;
  * Share of it for pages filtered by a query: they have unlimited addresses, and must not evict the others.
  */
 const NARROWED_SHARE = 1 / 8;
-/** Bytes of a cached page beside its strings and buffers: objects, maps, the buffer's own header. */
+/** Bytes of a cached page in addition to its strings and buffers: objects, maps, the buffer's own header. */
 const ENTRY_BYTES = 1_536;
 /** Bytes of one header, including its slot in an object. */
 const HEADER_BYTES = 64;

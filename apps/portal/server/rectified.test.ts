@@ -137,7 +137,7 @@ describe('the page of a story with rectifications', () => {
     expect(body.indexOf(way ?? '')).toBeLessThan(body.indexOf('id="share"'));
   });
 
-  it('dates it beside its text, not in the byline; metadata have the later date', () => {
+  it('dates it next to its text, not in the byline; metadata have the later date', () => {
     const { body } = drawn(pageOf({ publishedDate: { date: '2026-03-10T08:00:00.000Z' } }));
     expect(body).not.toContain('Actualitzat');
     expect(body).toContain('"dateModified":"2026-04-01T11:00:00+02:00"');

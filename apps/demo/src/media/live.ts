@@ -83,7 +83,7 @@ export function livePlaylists(folder: string): (address: string, now: number) =>
     const text = name === undefined ? null : read(name);
     if (text === null) return null;
     const segments = segmentsOf(text);
-    // The master playlist refers to playlists beside it, for the live stream as for the recording.
+    // The master playlist refers to playlists next to it, for the live stream as for the recording.
     return segments.length ? livePlaylist(segments, now, '../film/') : text;
   };
 }

@@ -26,7 +26,7 @@ export type AppScreenshot = { src: string; width: number; height: number; form: 
 
 /** Built files that a page needs. */
 export type Assets = {
-  /** @param styles sheets of the page beside those of every page. */
+  /** @param styles sheets of the page in addition to those of every page. */
   sites: (site: TokenSite, styles: readonly StyleGroup[]) => SiteAssets;
   /** The text of a built style sheet, by its address; in development sheets are linked. */
   sheet?: (address: string) => string;

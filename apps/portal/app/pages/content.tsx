@@ -206,7 +206,7 @@ type ContentViewProps = {
   isPreview?: boolean;
 };
 
-/** An article with further reading beside and below it. */
+/** An article with further reading next to and below it. */
 export function ContentView({ page, context, notice, refusal, isPreview = false }: ContentViewProps) {
   const { content, mostRead, path } = page;
   const { locale, site, origin } = context;

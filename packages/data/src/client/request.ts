@@ -15,7 +15,7 @@ import {
 import * as v from 'valibot';
 import { createStore, readable, type Store } from './store';
 
-/** Second argument of a transport, beside the request. */
+/** Second argument of a transport, in addition to the request. */
 export type TransportOptions = {
   /** Aborts when the call times out or its caller aborts it. */
   signal: AbortSignal;

@@ -4,12 +4,12 @@ import { adOriginsSchema } from './origins';
 
 /** Schema of a site's settings for video ads; without them, its films have none. */
 export const filmAdSettingsSchema = v.object({
-  /** Origins beside that of `vastUrl`: of further ad servers, ad videos, and tracking. */
+  /** Origins in addition to that of `vastUrl`: of further ad servers, ad videos, and tracking. */
   origins: adOriginsSchema,
   /** Google's IMA requests and plays the ads, in place of the product's own VAST reader. */
   ima: v.optional(v.boolean()),
 });
-/** Ads before a site's films: third-party origins allowed beside those of the ad maps' `vastUrl`. */
+/** Ads before a site's films: third-party origins allowed in addition to those of the ad maps' `vastUrl`. */
 export type FilmAdSettings = v.InferOutput<typeof filmAdSettingsSchema>;
 
 /** Steps of an ad before a film, as VAST 4 calls them. */

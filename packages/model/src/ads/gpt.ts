@@ -23,11 +23,11 @@ export const gptSettingsSchema = v.object({
   double: v.optional(
     v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]{1,200}$/, 'must be a path such as /demo-media/gpt.js')),
   ),
-  /** Origins of the publisher's own demand beside Google's, which pages may load from, call and frame. */
+  /** Origins of the publisher's own demand other than Google's, which pages may load from, call and frame. */
   origins: adOriginsSchema,
 });
 /**
- * A site's settings of Google Publisher Tag: how often a visible ad is refreshed, and origins beside
+ * A site's settings of Google Publisher Tag: how often a visible ad is refreshed, and origins other than
  * Google's.
  */
 export type GptSettings = v.InferOutput<typeof gptSettingsSchema>;

@@ -4,7 +4,7 @@ import { isDay } from '../dates/zone';
 /** Places of a page for advertising (spec §3, §9). */
 export const AD_PLACES = ['top', 'front', 'listing', 'programmes', 'content', 'aside'] as const;
 /**
- * Place of a page for advertising: under its header, beside it on wide screens, or within a front, a
+ * Place of a page for advertising: under its header, next to it on wide screens, or within a front, a
  * listing, the programme index or a text.
  */
 export type AdPlace = (typeof AD_PLACES)[number];

@@ -86,7 +86,10 @@ export const adSettingsSchema = v.object({
   /** Content of `/sellers.json`; without it the site has none. */
   sellers: v.optional(adSellersSchema),
 });
-/** Advertising of a site beside its ad maps: house ads, sections without any, `ads.txt` and `sellers.json`. */
+/**
+ * Advertising of a site other than its ad maps: house ads, sections without any, `ads.txt` and
+ * `sellers.json`.
+ */
 export type AdSettings = v.InferOutput<typeof adSettingsSchema>;
 
 /** Whether a page may have advertising: not in the site's ad-free sections. */

@@ -36,7 +36,7 @@ export const WEB_VITALS = ['LCP', 'INP', 'CLS'] as const;
 /** Name of a web vital. */
 export type WebVital = (typeof WEB_VITALS)[number];
 
-/** Fields of each event beside its name. None of them identifies the reader. */
+/** Fields of each event other than its name. None of them identifies the reader. */
 export type AnalyticsFacts = {
   /** A page was opened, with its page variables (spec §3). */
   page_view: Partial<PageVariables>;

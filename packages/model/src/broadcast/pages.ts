@@ -62,7 +62,7 @@ const onDemandPageSchema = v.object({
   latest: v.array(cardSchema),
 });
 
-/** Live page: its stream, and the other streams beside it (spec §2, live-streaming side panel). */
+/** Live page: its stream, and the other streams next to it (spec §2, live-streaming side panel). */
 const livePageSchema = v.object({
   type: v.literal('live'),
   ...page,

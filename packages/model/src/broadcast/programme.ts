@@ -12,7 +12,7 @@ export const AGE_RATINGS = ['all', '7', '12', '16', '18'] as const;
 /** Recommended minimum age of a programme: `all`, or years. */
 export type AgeRating = (typeof AGE_RATINGS)[number];
 
-/** Content of a programme that may harm minors, shown beside its age rating. */
+/** Content of a programme that may harm minors, shown next to its age rating. */
 export const CONTENT_WARNINGS = [
   'violence',
   'sex',

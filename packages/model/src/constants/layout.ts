@@ -72,9 +72,9 @@ export type HotTopicsPosition = (typeof HOT_TOPICS_POSITIONS)[number];
 /** Place of the hot-topics strip if a site sets none (spec §9). */
 export const HOT_TOPICS_DEFAULT_POSITION: HotTopicsPosition = 'middle';
 
-/** Layouts of a banner: text beside its picture, or over it (spec §9). */
+/** Layouts of a banner: text next to its picture, or over it (spec §9). */
 export const BANNER_LAYOUTS = ['default', 'overlay'] as const;
-/** Whether a banner's text is beside its picture (`default`) or over it (`overlay`) (spec §9). */
+/** Whether a banner's text is next to its picture (`default`) or over it (`overlay`) (spec §9). */
 export type BannerLayout = (typeof BANNER_LAYOUTS)[number];
 
 /** The header reacts to scrolls longer than this, below the base offset, in CSS pixels. */

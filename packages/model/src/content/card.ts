@@ -109,7 +109,7 @@ const cardShape = v.object({
   /** Condition for reading all of it; absent if everybody may (spec §6). */
   condition: v.optional(v.picklist(ACCESS_CONDITIONS)),
   ...labelEntries,
-  /** Kinds of rectification published beside it: one party's own account, or an update. */
+  /** Kinds of rectification published with it: one party's own account, or an update. */
   rectified: v.optional(v.array(v.picklist(RECTIFICATION_KINDS))),
   /** Only for registered readers (spec §6); superseded by `condition`. */
   registeredOnly: v.optional(v.boolean()),

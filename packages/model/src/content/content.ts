@@ -32,13 +32,13 @@ const contentShape = v.object({
   /** The picture over the text, with its caption; the card's `image` has none. */
   lead: v.optional(captionedImageSchema),
   /**
-   * ISO 8601 with its zone; only if the text changed after publication, or a correction was noted. Items
-   * beside the text have dates of their own.
+   * ISO 8601 with its zone; only if the text changed after publication, or a correction was noted. Items next
+   * to the text have dates of their own.
    */
   updatedDate: v.optional(v.string()),
   /** Notes of corrected errors, in plain text, oldest first. */
   corrections: v.optional(v.array(v.object({ id: v.string(), date: v.string(), text: v.string() }))),
-  /** Rectifications and updates published beside it, oldest first. */
+  /** Rectifications and updates published with it, oldest first. */
   rectifications: v.optional(v.array(rectificationSchema)),
   signatories: v.array(authorSchema),
   /** All of it, or its opening if there is a `gate`. */

@@ -23,7 +23,7 @@ export const siteIdentityProviderSchema = v.object({
       'must be the https address of the provider’s script, such as https://cdns.eu1.gigya.com/js/gigya.js?apiKey=…',
     ),
   ),
-  /** Origins beside the script's own that its screens call, frame and load pictures from. */
+  /** Origins other than the script's own that its screens call, frame and load pictures from. */
   origins: v.optional(v.array(othersOriginSchema), []),
 });
 /**

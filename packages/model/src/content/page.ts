@@ -197,5 +197,5 @@ export type PageType = Page['type'];
 export type FrontPage = Extract<Page, { type: 'front' }>;
 /** A listing of cards; `nextCursor` opens the page after this one and is null on the last. */
 export type ListingPage = Extract<Page, { type: 'listing' }>;
-/** The page of one article, with the most-read cards beside it. */
+/** The page of one article, with the most-read cards next to it. */
 export type ContentPage = Extract<Page, { type: 'content' }>;

@@ -116,7 +116,7 @@ const accessibility = v.object({
   method: sentence,
   /** Authority that enforces the accessibility law. */
   authority: body,
-  /** Further ways to complain, beside the publisher’s address. */
+  /** Further ways to complain, in addition to the publisher’s address. */
   channels: v.optional(sentence),
 });
 

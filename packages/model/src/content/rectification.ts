@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { urlSchema } from './link';
 
 /**
- * Publications that somebody named in a story can ask for beside it: their own account of the facts, whole
- * and in their words (Organic Act 2/1984), or a note by the newsroom that things have changed since (Organic
- * Act 3/2018, article 86).
+ * Publications that somebody named in a story can ask to have published with it: their own account of the
+ * facts, whole and in their words (Organic Act 2/1984), or a note by the newsroom that things have changed
+ * since (Organic Act 3/2018, article 86).
  */
 export const RECTIFICATION_KINDS = ['rectification', 'update'] as const;
 /** Kind of rectification of a story: `rectification` or `update`. */
@@ -20,14 +20,14 @@ export type RectificationWords = {
   /** Common name of all kinds. */
   label: string;
   headings: Readonly<Record<RectificationKind, string>>;
-  /** Below the heading of an update, beside its date: names the newsroom as its author. */
+  /** Below the heading of an update, next to its date: names the newsroom as its author. */
   byNewsroom: string;
   /** Above the story’s own text, after a rectification: marks where the story begins. */
   story: string;
   /** Below the heading of a rectification: names its author, and the law (Organic Act 2/1984, article 3). */
   whole: string;
   /**
-   * Beside the headline: warns that the story does not describe the current facts (Organic Act 3/2018,
+   * Next to the headline: warns that the story does not describe the current facts (Organic Act 3/2018,
    * articles 85.2 and 86).
    */
   notices: Readonly<Record<RectificationKind, string>>;
@@ -49,7 +49,7 @@ export const rectificationSchema = v.object({
    */
   text: v.string(),
 });
-/** A rectification published beside a story for the party it is about, or an update of an old story. */
+/** A rectification published with a story for the party it is about, or an update of an old story. */
 export type Rectification = v.InferOutput<typeof rectificationSchema>;
 
 /** Schema of a rectification in a list, with its story, which that list may not show. */

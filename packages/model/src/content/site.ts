@@ -40,7 +40,7 @@ export const machineRightsSchema = v.object({
 /** A publisher's settings for machines that read a site's texts. */
 export type MachineRights = v.InferOutput<typeof machineRightsSchema>;
 
-/** Drawings that a site may show beside its name. */
+/** Drawings that a site may show next to its name. */
 export const SITE_SIGNS = ['lighthouse', 'river', 'waves', 'none'] as const;
 
 /** Schema of a site's alias, its name in files, addresses and settings: 2 to 31 of a–z, 0–9 and hyphens. */
@@ -95,13 +95,13 @@ const siteShape = v.object({
   language: v.optional(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
   /** Token set, `data-site`. */
   theme: v.string(),
-  /** Drawing beside its name. */
+  /** Drawing next to its name. */
   sign: v.optional(v.picklist(SITE_SIGNS), 'none'),
   tagline: v.string(),
   description: v.string(),
   /** Year of foundation, printed in the masthead. */
   founded: v.optional(v.number()),
-  /** Place of the newsroom, printed in the masthead beside the date. */
+  /** Place of the newsroom, printed in the masthead next to the date. */
   place: v.optional(v.string()),
   timeZone: v.pipe(
     v.string(),

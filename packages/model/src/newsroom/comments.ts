@@ -144,7 +144,7 @@ export const waitingObjectionsSchema = v.object({
     v.object({
       id: v.number(),
       reason: v.picklist(REPORT_REASONS),
-      /** Text of the report, beside its reason. */
+      /** Text of the report, in addition to its reason. */
       reported: v.string(),
       nick: v.nullable(v.string()),
       title: v.string(),

@@ -4,7 +4,7 @@ import { emailField, lineField, phoneField } from '../readers/fields';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 
-/** Optional fields of a site's contact form, beside name, email and message. */
+/** Optional fields of a site's contact form, in addition to name, email and message. */
 export const CONTACT_FIELDS = ['phone', 'place'] as const;
 /** Optional field of a site's contact form. */
 export type ContactField = (typeof CONTACT_FIELDS)[number];

@@ -143,7 +143,7 @@ export const readersInterviewSchema = v.object({
 /** An interview as one reader sees it. */
 export type ReadersInterview = v.InferOutput<typeof readersInterviewSchema>;
 
-/** Current public state of an interview, beside its page. */
+/** Current public state of an interview, fetched separately from its page. */
 export const interviewNowSchema = v.object({ state: v.picklist(INTERVIEW_STATES), answers: v.number() });
 /** State of an interview and how many answers it has. */
 export type InterviewNow = v.InferOutput<typeof interviewNowSchema>;

@@ -205,7 +205,7 @@ const broadcast = { kind: 'page', needs: 'broadcasts' } as const;
 
 const listing = { kind: 'page', query: 'listing' } as const;
 
-/** Facts of each route beside its path. */
+/** Facts of each route other than its path. */
 export const ROUTE_FACTS = {
   front: { kind: 'page', inSitemap: true },
   search: { ...listing, isBare: true },

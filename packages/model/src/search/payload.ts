@@ -61,7 +61,7 @@ export const searchPayloadSchema = v.object({
 /** A search with its defaults filled in; `limit` counts results, `cursorMark` is null for the first page (spec §3). */
 export type SearchPayload = v.InferOutput<typeof searchPayloadSchema>;
 
-/** One filter as the searcher's call sends it beside its value. */
+/** One filter as the searcher's call sends it next to its value. */
 const sentFilterSchema = v.object({ name: v.string(), type: v.nullish(v.string(), '') });
 
 /** Body of `POST /webapi/searcher/` (spec §7). */

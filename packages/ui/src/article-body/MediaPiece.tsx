@@ -6,7 +6,7 @@ import { Gallery } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 import { Video } from '../video-player/index';
 
-/** Media of an article that play or form a sequence, beside its text and single pictures. */
+/** Media of an article that play or form a sequence, next to its text and single pictures. */
 export type MediaPiece =
   | Extract<Multimedia, { type: 'video' | 'audio' | 'video360' }>
   | { type: 'gallery'; images: readonly CaptionedImage[] }

@@ -23,7 +23,7 @@ export type ArticleProps = {
   content: Content;
   /** Place of the share bar. */
   share?: ReactNode;
-  /** Tools: beside the text if there is room, else at the bottom of the window. */
+  /** Tools: next to the text if there is room, else at the bottom of the window. */
   tools?: ReactNode;
   /** Renders videos, audio, galleries and embeds; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia;

@@ -71,7 +71,7 @@ globalStyle(
   `${layout['mosaic-1-2']} > :first-child`,
   within('(720px <= width < 900px)', { gridRow: 'span 2' }),
 );
-/** The last of three small pieces beside a large one is as wide as the two above it. */
+/** The last of three small cards next to a large one is as wide as the two above it. */
 globalStyle(
   `${layout['mosaic-1-4']} > :last-child:nth-child(4)`,
   within('(width >= 900px)', { gridColumn: 'span 2' }),

@@ -35,7 +35,7 @@ export function filledLayout(layout: BoardLayout, hasContent: readonly boolean[]
   // Two rows of two, since the complete mosaic has two large pieces.
   if (mosaic === 'mosaic-2-3') return count === 4 ? '50-50' : (EVEN[count] ?? layout);
   if (!hasContent[0] || count === 1) return EVEN[count] ?? layout;
-  // One large piece beside the remaining small ones: still a mosaic, or a pair.
+  // One large card next to the remaining small ones: still a mosaic, or a pair.
   if (count === 2) return '66-33';
   return count === 3 ? 'mosaic-1-2' : 'mosaic-1-4';
 }

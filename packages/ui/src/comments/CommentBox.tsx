@@ -125,7 +125,7 @@ function Box(props: CommentBoxProps) {
           </Button>
         ) : null}
         {writer === 'logged-out' ? (
-          // The reader is known only after hydration: the space beside the button is reserved.
+          // The reader is known only after hydration: the space next to the button is reserved.
           <p className={`${css.quiet} ${css.beside} ${textClass.meta}`}>
             {texts.loggedOut} <Link href={loginPath(backUrl)}>{texts.login}</Link>
           </p>

@@ -5,7 +5,7 @@ import { componentStyle } from '../foundation/style';
 /** From this width filters are side by side; below it they are behind their button. */
 const WIDE = '(width >= 640px)';
 const NARROW = '(width < 640px)';
-/** Too narrow for the text beside its button; relative to the reader’s font size. */
+/** Too narrow for the text next to its button; relative to the reader’s font size. */
 const CRAMPED = '(width < 20rem)';
 /** From this width text, date and filters share one row. */
 const IN_ONE_ROW = '(width >= 900px)';

@@ -3,7 +3,7 @@ import { componentStyle } from '../foundation/style';
 
 export const room = componentStyle({ containerType: 'inline-size' });
 
-/** One large piece beside four on desktops. */
+/** One large card next to four on desktops. */
 export const group = componentStyle(
   groupOfFive({ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' }),
 );

@@ -36,7 +36,7 @@ export type HeaderProps = {
   place?: string;
   founded?: number;
   tagline?: string;
-  /** Slots beside the name: weather, current broadcast. */
+  /** Slots next to the name: weather, current broadcast. */
   weather?: ReactNode;
   onAir?: ReactNode;
   /** Account button, on sites with accounts; it takes the same space for everyone. */

@@ -8,7 +8,7 @@ import * as css from './Paywall.css';
 /** Props of `PaywallMessage`, the text and buttons inside every paywall variant (spec §3). */
 export type PaywallMessageProps = {
   message: Message;
-  /** As a bar: the text is beside the buttons if there is room. */
+  /** As a bar: the text is next to the buttons if there is room. */
   inLine?: boolean;
   /** Id of its main text, which is then a heading that names the paywall. */
   titleId?: string | undefined;

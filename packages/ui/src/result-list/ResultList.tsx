@@ -23,7 +23,7 @@ export type ResultListProps = {
   /** Server-rendered results; they come before `results`. */
   first?: ReactNode;
   results: readonly Card[];
-  /** Total number of results, which is announced; omitted beside `SearchOpening`, which announces it. */
+  /** Total number of results, which is announced; omitted next to `SearchOpening`, which announces it. */
   count?: number;
   /** Whether there are more than `count`. */
   isCountCapped?: boolean;

@@ -8,7 +8,7 @@ import { fill, useLocale } from '../locale/index';
 import { NETWORKS } from './networks';
 import * as css from './ShareBar.css';
 
-/** `row` below a headline, `column` beside the text. */
+/** `row` below a headline, `column` next to the text. */
 export const SHARE_DIRECTIONS = ['row', 'column'] as const;
 /** Direction of the buttons in a share bar. */
 export type ShareDirection = (typeof SHARE_DIRECTIONS)[number];

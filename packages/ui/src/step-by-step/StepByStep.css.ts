@@ -24,7 +24,7 @@ export const head = componentStyle({
 export const title = componentStyle({ inlineSize: '100%' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 
-/** The ingredients are beside the steps if there is room; elsewhere above them, and below a single step. */
+/** The ingredients are next to the steps if there is room; elsewhere above them, and below a single step. */
 export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -160,7 +160,7 @@ export async function postEntry(
   });
 }
 
-/** Changes of an entry by an act, beside its state. */
+/** Changes of an entry by an act, other than its state. */
 async function changesOf(
   tx: DatabaseTransaction,
   site: Pick<SiteRecord, 'hosts'>,

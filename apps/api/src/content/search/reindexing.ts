@@ -13,7 +13,7 @@ const RETRY_MS = 30_000;
 
 /**
  * Reindexes the next articles that older rules indexed. Each batch is committed with its position, so an
- * interrupted process, or another one beside it, resumes from there.
+ * interrupted process, or another one alongside it, resumes from there.
  * @returns the number of articles; 0 if all are done
  */
 export function reindexBatch(db: Database, now: () => Date, size = BATCH): Promise<number> {

@@ -19,7 +19,7 @@ export const heatOf = (days: number): Heat => (days <= 1 ? 'hours' : 'days');
 export const heatOfViews = (heat: Heat, views: SQL, slot: SQL): SQL =>
   sql`ln(${views}::float8) + (extract(epoch from ${slot})::float8 / 3600 - ${sql.raw(String(EPOCH_HOURS))}) * ${sql.raw(String(Math.LN2 / HALF_LIFE_HOURS[heat]))}`;
 
-/** Terms with larger exponents are negligible beside one, and underflow in the database. */
+/** Terms with larger exponents are negligible compared with one, and underflow in the database. */
 const MAX_EXPONENT = 700;
 
 /** The logarithm of a sum from those of its parts. */

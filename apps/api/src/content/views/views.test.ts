@@ -102,7 +102,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     expect(await Promise.all(ids.map(viewsOf))).toEqual([12, 12, 12]);
   });
 
-  it('of missing or withdrawn articles, or of another day, are skipped, and those beside them counted', async () => {
+  it('of missing or withdrawn articles, or of another day, are skipped, and the others are counted', async () => {
     const [id, gone] = [await test.story(), await test.story()];
     await test.database.db.execute(sql`update contents set status = 'withdrawn' where id = ${gone}`);
     const days = DAY_MS / VIEW_SLOT_MS;

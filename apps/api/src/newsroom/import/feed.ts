@@ -83,7 +83,7 @@ const named = (name: string) => ({ slug: slugOf(name), name });
 const isPicture = (url: string, type = '') =>
   type.startsWith('image/') || (!type && /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(url));
 
-/** Picture sent beside the text. */
+/** Picture sent along with the text. */
 function leadOf(item: XmlElement): ItemPicture | undefined {
   const groups = [item, ...childrenNamed(item, 'media:group')];
   const contents = groups.flatMap((group) => [
@@ -107,7 +107,7 @@ function leadOf(item: XmlElement): ItemPicture | undefined {
   return { url, alt: plainText(words), ...(words ? { caption: words } : {}), ...(credit ? { credit } : {}) };
 }
 
-/** Audio and video sent beside the text, as in podcasts. */
+/** Audio and video sent along with the text, as in podcasts. */
 const playersOf = (item: XmlElement): string =>
   childrenNamed(item, 'enclosure')
     .flatMap(({ attributes: { url, type = '' } }) => {

@@ -10,7 +10,7 @@ import { withKeptSuspensions } from './kept-suspensions';
 
 /** Comments on one page of the queue. */
 const ON_PAGE = 50;
-/** Most recent reports shown beside a comment. */
+/** Most recent reports shown next to a comment. */
 const REPORTS_SHOWN = 10;
 
 /** A comment as the desk shows it. */

@@ -201,7 +201,7 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
     expect((await actOn(chief, 999_999, REFUSAL)).status).toBe(404);
   });
 
-  it('are not published beside a story that readers cannot see', async () => {
+  it('are not published with a story that readers cannot see', async () => {
     const contentId = await test.story({ status: 'withdrawn', path: '/societat/retirada/' });
     const [row] = await db()
       .insert(rectifications)

@@ -7,7 +7,7 @@ import { rectifications } from './tables';
 
 const isPublished = and(eq(rectifications.state, 'published'), isNull(rectifications.withdrawnAt));
 
-/** Rectifications published beside an article, oldest first. */
+/** Rectifications published with an article, oldest first. */
 export async function rectificationsOf(db: Database, contentId: number): Promise<Rectification[]> {
   const { id, kind, party, isOrganization, text, decidedAt } = rectifications;
   const rows = await db

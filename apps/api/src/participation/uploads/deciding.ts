@@ -30,7 +30,7 @@ export type UploadRuling = {
   keys: readonly string[];
   /** Required to refuse. */
   ground?: UploadGround | undefined;
-  /** Note to the sender, beside the ground. */
+  /** Note to the sender, in addition to the ground. */
   note?: string | undefined;
 };
 

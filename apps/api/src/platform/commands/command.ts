@@ -46,7 +46,7 @@ export function commandProblem(error: unknown, usage: string, sentences: readonl
 
 /**
  * Runs a command and ends its process: with its exit code, or with 1 if it failed.
- * @param sentences errors beside those of usage and settings whose message suffices
+ * @param sentences errors other than those of usage and settings whose message suffices
  */
 export function runCommand(
   main: () => Promise<number>,

@@ -36,7 +36,7 @@ export type CachedAnswer = { body: string; bytes: number; etag: string; status: 
 const FRESH_MS = 5_000;
 /** Bytes of cached responses; a front page is about 60 kB. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Overhead in bytes of an entry, beside its text and its key. */
+/** Overhead in bytes of an entry, in addition to its text and its key. */
 const ENTRY_BYTES = 512;
 
 /**

@@ -78,7 +78,7 @@ it('that nobody waits for are not made, and leave nothing on the disk', async ()
   release();
   await renditions.get(renditionAt(999), picture, original, { address: '203.0.113.1' });
   expect(read).toBe(1);
-  // The job that had begun is stored, beside the later one.
+  // The job that had begun is stored, alongside the later one.
   expect(await readdir(path.join(folder, 'renditions'))).toHaveLength(2);
 });
 

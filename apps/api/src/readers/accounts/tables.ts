@@ -137,7 +137,7 @@ export const childConsents = pgTable('child_consents', {
 
 /**
  * Consents of a reader on a site, and information given to them, word for word, with start and end. A
- * withdrawn consent is kept beside the new one.
+ * withdrawn consent is kept alongside the new one.
  */
 export const readerConsents = pgTable(
   'reader_consents',

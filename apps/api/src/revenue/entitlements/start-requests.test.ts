@@ -169,7 +169,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     expect(letter?.text).not.toMatch(/desisti|vas marcar|[{}]/i);
   });
 
-  it('come with a payment provider’s page that states the obligation to pay beside its button', async () => {
+  it('come with a payment provider’s page that states the obligation to pay next to its button', async () => {
     const { reader } = await test.readers.loggedIn();
     await checkout(reader, false, 'anual');
     const [[, session] = []] = openSessions();

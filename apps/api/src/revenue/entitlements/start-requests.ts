@@ -19,7 +19,7 @@ const UNPAID_DAYS = 30;
 export type StartWish = { site: Pick<SiteRecord, 'alias' | 'language'>; offer: SoldOffer };
 export type StartRequest = typeof startRequests.$inferSelect;
 
-/** Text beside the box that asks to start at once. */
+/** Text next to the box that asks to start at once. */
 export const startWords = (language: Language): string =>
   fill(START_WORDS[language], { days: WITHDRAWAL_DAYS });
 

@@ -200,7 +200,7 @@ export async function endLastSession(deps: CheckoutDeps, sessionId: string): Pro
 }
 
 /**
- * Text beside the last button of the payment provider's page, whose label cannot be chosen: it says that
+ * Text next to the last button of the payment provider's page, whose label cannot be chosen: it says that
  * pressing it obliges to pay (Directive 2011/83/EU, article 8.2).
  */
 const PAY_WORDS: Readonly<Record<Language, Record<OfferPeriod, string>>> = inEveryLanguage({

@@ -22,7 +22,7 @@ export type Dressed = {
   goodbye?: { text: string; origin: string };
 };
 
-/** Characters of the preview beside the subject; mail clients show no more. */
+/** Characters of the preview next to the subject; mail clients show no more. */
 const PREHEADER_LENGTH = 140;
 
 /** Some emails link to an email address. */

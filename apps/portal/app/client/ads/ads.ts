@@ -62,7 +62,7 @@ const isSeen = (element: Element) => {
 const fits = (place: Element) => (size: AdRequest['sizes'][number]) =>
   size === 'fluid' || (size[0] <= place.clientWidth && size[1] <= place.clientHeight);
 
-/** Sets the offset that centres the label while the advertiser's name beside it is hidden. */
+/** Sets the offset that centres the label while the advertiser's name next to it is hidden. */
 function centreLabel(slot: HTMLElement): void {
   const payer = slot.querySelector<HTMLElement>('[data-part=advertiser]');
   if (payer?.getClientRects().length !== 1) return;

@@ -111,7 +111,7 @@ export function loadOnce<M>(file: ChunkRequest<M>): Promise<M> {
   return loading;
 }
 
-/** Scripts whose addresses are in the document, beside those of its islands. */
+/** Scripts whose addresses are in the document, in addition to those of its islands. */
 type PageScript =
   | 'hydrate'
   | 'texts'

@@ -45,7 +45,7 @@ function standFor(element: Element, text: Text): void {
   text.data = '';
 }
 
-/** The translation of a removed text: beside it, in the same record, or at its former position. */
+/** The translation of a removed text: next to it, in the same record, or at its former position. */
 function translationOf({ target, previousSibling, nextSibling }: MutationRecord, records: MutationRecord[]) {
   if (isTranslation(previousSibling)) return previousSibling;
   if (isTranslation(nextSibling)) return nextSibling;

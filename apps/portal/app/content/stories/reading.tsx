@@ -49,7 +49,7 @@ export function readingView(
   };
 }
 
-/** Style sheets of the parts beside an article, if it has any. */
+/** Style sheets of the parts next to an article, if it has any. */
 const besideSheets = ({ rectifications }: Content) => (rectifications ? (['rectified'] as const) : []);
 
 /** Text that stays closed to a logged-in or refused reader: the reason, its opening, and offers. */

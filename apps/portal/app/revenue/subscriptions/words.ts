@@ -196,7 +196,7 @@ export type SubscriptionTexts = {
     readers: PluralForms;
     /** Replaces the number of readers once all places are used. */
     spent: PluralForms;
-    /** With `{title}`: accessible name of a gift's link, which is copied from the bar beside it. */
+    /** With `{title}`: accessible name of a gift's link, which is copied from the bar next to it. */
     link: string;
     /** Confirmation of a new gift, before the link back to its article. */
     made: string;

@@ -19,7 +19,7 @@ const partnerSchema = v.object({
   ),
 });
 
-/** Most path prefixes that a site may keep free of consent or pay, beside those that always are. */
+/** Most path prefixes that a site may keep free of consent or pay, in addition to those that always are. */
 const MAX_FREE_PATHS = 50;
 
 /**
@@ -47,7 +47,7 @@ export const orPaySchema = /* @__PURE__ */ (() =>
  */
 export type OrPay = v.InferOutput<typeof orPaySchema>;
 
-/** Most origins that a platform may load from and call, beside that of its script. */
+/** Most origins that a platform may load from and call, in addition to that of its script. */
 const MAX_PLATFORM_ORIGINS = 10;
 
 const platformSchema = v.object({

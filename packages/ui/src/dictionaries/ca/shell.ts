@@ -77,7 +77,7 @@ export const days: Dictionary['days'] = {
   tomorrow: 'Demà',
 };
 
-/** Catalan texts of the bar of tools beside an article. */
+/** Catalan texts of the bar of tools next to an article. */
 export const asideBar: Dictionary['asideBar'] = {
   label: 'Eines de l’article',
   comments: { one: '{count} comentari', other: '{count} comentaris' },
@@ -131,7 +131,7 @@ export const streams: Dictionary['streams'] = {
 /** Catalan texts of an empty grid of programmes. */
 export const shows: Dictionary['shows'] = { empty: 'Encara no hi ha programes en aquest apartat.' };
 
-/** Catalan texts of the notice beside a part whose script did not load (spec §8). */
+/** Catalan texts of the notice next to a part whose script did not load (spec §8). */
 export const loadFailure: Dictionary['loadFailure'] = {
   text: 'Aquesta part de la pàgina no s’ha pogut carregar. La resta continua funcionant.',
   retry: 'Torna-ho a provar',

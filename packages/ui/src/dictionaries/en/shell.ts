@@ -77,7 +77,7 @@ export const days: Dictionary['days'] = {
   tomorrow: 'Tomorrow',
 };
 
-/** English texts of the bar of tools beside an article. */
+/** English texts of the bar of tools next to an article. */
 export const asideBar: Dictionary['asideBar'] = {
   label: 'Article tools',
   comments: { one: '{count} comment', other: '{count} comments' },
@@ -131,7 +131,7 @@ export const streams: Dictionary['streams'] = {
 /** English texts of an empty grid of programmes. */
 export const shows: Dictionary['shows'] = { empty: 'There are no programmes here yet.' };
 
-/** English texts of the notice beside a part whose script did not load (spec §8). */
+/** English texts of the notice next to a part whose script did not load (spec §8). */
 export const loadFailure: Dictionary['loadFailure'] = {
   text: 'This part of the page could not be loaded. The rest still works.',
   retry: 'Try again',

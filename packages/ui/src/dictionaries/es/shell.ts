@@ -79,7 +79,7 @@ export const days = {
   tomorrow: 'Mañana',
 };
 
-/** Spanish texts of the bar of tools beside an article. */
+/** Spanish texts of the bar of tools next to an article. */
 export const asideBar = {
   label: 'Herramientas del artículo',
   comments: { one: '{count} comentario', other: '{count} comentarios' },
@@ -133,7 +133,7 @@ export const streams = {
 /** Spanish texts of an empty grid of programmes. */
 export const shows = { empty: 'Todavía no hay programas en este apartado.' };
 
-/** Spanish texts of the notice beside a part whose script did not load (spec §8). */
+/** Spanish texts of the notice next to a part whose script did not load (spec §8). */
 export const loadFailure = {
   text: 'Esta parte de la página no se ha podido cargar. El resto sigue funcionando.',
   retry: 'Volver a intentarlo',

@@ -29,7 +29,7 @@ export function cameFrom(): string | undefined {
   return host === location.host ? undefined : origin;
 }
 
-/** Properties of an event beside its name: texts, numbers and booleans, no lists. */
+/** Properties of an event other than its name: texts, numbers and booleans, no lists. */
 export function factsOf({ event: _, ...facts }: AnalyticsEvent): [string, string | number | boolean][] {
   return Object.entries(facts).flatMap(([name, value]): [string, string | number | boolean][] =>
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
