@@ -39,7 +39,7 @@ async function stories(client) {
 }
 
 /**
- * Creates a reader with a confirmed address and logs in.
+ * Creates a reader with a confirmed email address and logs in.
  * @returns their cookie
  */
 async function reader(backEnds, client, number) {

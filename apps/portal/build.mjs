@@ -25,7 +25,7 @@ process.env.NODE_ENV = 'production';
 
 /**
  * Writes a file under a content-hashed name.
- * @returns its address
+ * @returns its URL
  */
 async function hashed(name, bytes) {
   const { name: stem, ext } = path.parse(name);
@@ -82,9 +82,7 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
   );
 }
 
-/**
- * Entries whose addresses are in documents: the loader, the shared script of all islands, and each island.
- */
+/** Entries whose URLs are in documents: the loader, the shared script of all islands, and each island. */
 async function scripts() {
   const islands = (await readdir(path.join(root, 'app/islands'))).map((file) => `islands/${file}`);
   const texts = LANGUAGES.flatMap((language) => [

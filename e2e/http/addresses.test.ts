@@ -5,7 +5,7 @@ import { portalWith } from './portal';
 
 const portal = await portalWith();
 
-/** Addresses for routes with parameters, on a site that has them. */
+/** URLs for routes with parameters, on a site that has them. */
 const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
   archiveDays: '/hemeroteca/2026/03/01/2026/03/02',
   liveStream: '/directe/tv/',

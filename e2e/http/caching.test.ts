@@ -102,7 +102,7 @@ it('hides internal calls between portals from readers', async () => {
   // Readers have sitemaps instead; each of these responses lists thousands of articles.
   for (const call of ['addresses?kind=contents&file=1&', 'addresses/files?kind=contents&', 'addresses/news?'])
     expect((await portal.ask('far', `/api/front/${call}site=far`)).status, call).toBe(404);
-  // A page has one address, however often its letters are percent-encoded.
+  // A page has one URL, however often its letters are percent-encoded.
   for (const path of ['/%252e/', '/te%2572ritori/', '/%252F/', '/.%2F/', '/te%2572ritori/rss.xml'])
     expect((await portal.ask('far', path)).status, path).toBe(404);
   expect((await portal.ask('far', '/api/front/site?host=far.localhost')).body.toString()).not.toContain(

@@ -84,7 +84,7 @@ test.describe('a listing', () => {
     await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
   });
 
-  test('is filtered after a second, also in its address, and announces the number of results', {
+  test('is filtered after a second, also in its URL, and announces the number of results', {
     tag: '@gate',
   }, async ({ page, portal }) => {
     await page.goto(portal.url('far', '/hemeroteca/'));
@@ -223,7 +223,7 @@ test.describe('the archive', () => {
     expect(await ids(page)).toEqual(there);
   });
 
-  test('opens the address of the selected dates', { tag: '@gate' }, async ({ page, portal }) => {
+  test('opens the URL of the selected dates', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/hemeroteca/'));
     await openFilters(page);
     await page.getByRole('button', { name: /Fecha/ }).click();

@@ -10,7 +10,7 @@ import { ADDRESSES, test as base, expect } from './portal';
 
 const { article, section } = ADDRESSES.far;
 const WORKER = '/far/offline.js';
-/** Address of the worker in earlier versions, which gave it to every visitor. */
+/** URL of the worker in earlier versions, which gave it to every visitor. */
 const FORMER = '/far/sw.js';
 
 /** A separate proxy in front of the portal of all journeys, and El Far's address behind it. */

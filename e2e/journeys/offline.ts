@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './portal';
 
-/** Bodies stored for offline reading in a browser, by address. */
+/** Bodies stored for offline reading in a browser, by URL. */
 export const keptIn = (page: Page): Promise<[address: string, body: string][]> =>
   page.evaluate(async () => {
     const found: [string, string][] = [];

@@ -63,7 +63,7 @@ test('emails are visible to nobody in production, and never to other machines', 
       if (!address.startsWith('127.') && !address.includes(':')) {
         const from = `http://${address}:${local.port}/dev/mail`;
         const answer = await fetch(from, { headers: { host: 'localhost' } });
-        // A network address names no site, and does not count as this machine.
+        // An IP address names no site, and does not count as this machine.
         expect([403, 421]).toContain(answer.status);
       }
     await stopPortal(local);

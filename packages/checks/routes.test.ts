@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Sources that may write addresses; the route table itself and its file addresses are in the model. */
+/** Sources that may write URLs; the route table itself and its file URLs are in the model. */
 const WRITING = [
   'packages/ui/src',
   'packages/data/src',
@@ -34,7 +34,7 @@ function* sourcesIn(folder: string): Generator<string> {
   }
 }
 
-it('no address of the table is written anywhere else', () => {
+it('no URL of the table is written anywhere else', () => {
   const written = WRITING.flatMap((folder) =>
     [...sourcesIn(folder)].flatMap((file) =>
       [...readFileSync(path.join(root, file), 'utf8').replace(COMMENT, '').matchAll(ADDRESS)]

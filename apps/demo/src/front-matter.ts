@@ -105,7 +105,7 @@ export const contentHeadSchema = v.strictObject({
       signLanguage: v.optional(v.string()),
     }),
   ),
-  /** Third-party video or audio: the address of its page. */
+  /** Third-party video or audio: the URL of its page. */
   embed: v.optional(
     v.object({ type: v.picklist(['videoEmbed', 'audioEmbed']), url: v.string(), title: v.string() }),
   ),

@@ -1,7 +1,7 @@
 import { type Multimedia, WRITTEN_LANGUAGES } from '@portal/model';
 import type { ContentHead } from './front-matter';
 
-/** Addresses of the film and the sound of the demo newsroom's videos and audios. */
+/** URLs of the film and the sound of the demo newsroom's videos and audios. */
 const DEMO_FILM = '/demo-media/film/film.m3u8';
 const DEMO_FILM_MP4 = '/demo-media/film.mp4';
 const DEMO_SOUND = '/demo-media/sound.m4a';

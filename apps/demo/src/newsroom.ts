@@ -36,7 +36,7 @@ import { madeOf, stepPicturesOf } from './recipes';
 import { type Rectifications, rectificationsOf, rectificationsSchema } from './rectifications';
 import { repeatsOf, scheduleOf } from './schedule';
 
-/** Address of an illustration in the JSON of a newsroom, whose texts are HTML. */
+/** URL of an illustration in the JSON of a newsroom, whose texts are HTML. */
 const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
 
 /** The demo newsroom of a site, read from its folder and dated from `now`. */
@@ -278,7 +278,7 @@ class Newsroom {
   }
 }
 
-/** Addresses of the illustrations that a newsroom orders, in the order in which they are imported. */
+/** URLs of the illustrations that a newsroom orders, in the order in which they are imported. */
 export const illustrationsOf = (newsroom: SeededNewsroom): string[] =>
   Array.from(JSON.stringify(newsroom).matchAll(ORDERED), ([url]) => url.replaceAll('&amp;', '&'));
 

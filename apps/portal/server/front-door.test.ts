@@ -192,7 +192,7 @@ describe('the front door', () => {
     expect(await (await ask(`http://far.localhost:3000${DOOR_FAULTS}418`)).text()).toBe('the site');
   });
 
-  it('never redirects to an address of the form', async () => {
+  it('never redirects to a URL of the form', async () => {
     const door = opened();
     await pressed(door, { form: { state: 'https://elsewhere.example/', to: '//elsewhere.example/' } });
     await pressed(door, { form: { account: 'teresa', state: 'gate' } });

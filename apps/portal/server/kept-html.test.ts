@@ -221,7 +221,7 @@ it('a front page rendered again reuses the HTML of all its modules', () => {
   expect(drawn).toHaveLength(clocks.length);
 });
 
-it('nothing is cached for an address that has no page', () => {
+it('nothing is cached for a URL that has no page', () => {
   const kept = new KeptHtml();
   const get = vi.spyOn(kept, 'get');
   const [site] = SITES;

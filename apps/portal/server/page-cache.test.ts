@@ -161,7 +161,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(1024 * 1024);
   });
 
-  it('keeps addresses without a query, however many filtered ones are requested', async () => {
+  it('keeps URLs without a query, however many filtered ones are requested', async () => {
     const { cache } = cacheAt(0, 1024 * 1024);
     const page = () => Promise.resolve(made('<p>Bon dia</p>'.repeat(200)));
     await cache.get('far /', page);

@@ -7,9 +7,7 @@ import { PageBody } from './page-body';
 
 /** Memory of the cache, in bytes: keys, headers and bodies. */
 export const DEFAULT_CACHE_BYTES = 96 * 1024 * 1024;
-/**
- * Share of it for pages filtered by a query: they have unlimited addresses, and must not evict the others.
- */
+/** Share of it for pages filtered by a query: they have unlimited URLs, and must not evict the others. */
 const NARROWED_SHARE = 1 / 8;
 /** Bytes of a cached page in addition to its strings and buffers: objects, maps, the buffer's own header. */
 const ENTRY_BYTES = 1_536;

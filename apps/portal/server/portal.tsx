@@ -103,7 +103,7 @@ export class Portal {
   fetch = async (request: Request, env?: unknown): Promise<Response> =>
     compressed(request, await this.app.fetch(request, Object(env)));
 
-  /** The response from the fresh cached page of an address, if there is one: it costs two look-ups. */
+  /** The response from the fresh cached page of a URL, if there is one: it costs two look-ups. */
   kept(host: string, url: string, request: PageRequest): KeptAnswer | undefined {
     if (!this.options.settings.pageCache) return undefined;
     const site = this.sites.knownOf(host);

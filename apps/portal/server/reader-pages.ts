@@ -33,8 +33,8 @@ export function restRoutes(app: Hono, answer: (c: Context, answerOf: RestAnswer)
 }
 
 /**
- * Routes of pages that are rendered for each request. Forms may post to an address with or without its last
- * slash; a GET is redirected to the canonical one.
+ * Routes of pages that are rendered for each request. Forms may post to a URL with or without its last slash;
+ * a GET is redirected to the canonical one.
  */
 export function readerRoutes(
   app: Hono,
@@ -75,7 +75,7 @@ export async function restOfContent(
   return Response.json(answer, { status: answer.httpCode, headers });
 }
 
-/** The page that a form was on: from its address or fields, or from the referrer. */
+/** The page that a form was on: from its URL or fields, or from the referrer. */
 function formPageOf({ url, form, request, context }: Visit): string {
   const named = [
     ...[url.searchParams, form].flatMap((from) => [from.get('path'), from.get('backUrl')]),

@@ -36,7 +36,7 @@ export type RenderOptions = {
   now: Date;
   assets: Assets;
   preview?: boolean;
-  /** Options of a showroom's address; undefined in production. */
+  /** Options of a showroom's URL; undefined in production. */
   showroom?: Showroom | undefined;
   providers?: readonly SocialProvider[];
   /** Query that a public page reads, with the question mark. */
@@ -154,7 +154,7 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
   // Both show the date.
   const part = { locale, day: dayOf(locale.now, locale.timeZone) };
   const of = kept.nameOf(site);
-  // Addresses with a query are unlimited: they must not evict the headers of all other pages.
+  // URLs with a query are unlimited: they must not evict the headers of all other pages.
   const drawnHead = query
     ? drawHead(locale)
     : kept.get({ ...part, key: ['head', of, head.path, query, isReader], draw: drawHead });
@@ -178,7 +178,7 @@ export function drawPage(page: Page, options: RenderOptions): DrawnPage {
   return file.draw(page, contextOf(options), options.now);
 }
 
-/** The address of a preview contains its key: no third party may read it. */
+/** The URL of a preview contains its key: no third party may read it. */
 const ofSecret = (options: RenderOptions): RenderOptions =>
   options.preview ? { ...options, site: withoutThirdParties(options.site) } : options;
 
@@ -212,7 +212,7 @@ export function redirect({ alias }: Site, location: string, permanent: boolean):
   };
 }
 
-/** An error page, in the site's language and theme. It uses no cache: such addresses are unlimited. */
+/** An error page, in the site's language and theme. It uses no cache: such URLs are unlimited. */
 export function renderError(
   status: PageErrorStatus,
   path: string,
@@ -225,8 +225,7 @@ export function renderError(
     headers: documentHeaders(options.site, { isSecret: options.preview }),
     body: html({ head, view, styles: [], contentId: null }, options),
     lifetimes: MISSING_LIFETIMES,
-    // An article may be published, or restored, at this address: a cache in between purges it by the site's
-    // list.
+    // An article may be published, or restored, at this URL: a cache in between purges it by the site's list.
     shown: { site: options.site.alias, contents: [], lists: true },
   };
 }

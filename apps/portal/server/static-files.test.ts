@@ -151,6 +151,6 @@ it('accepts no other method', async () => {
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-it('leaves other addresses to the next step', async () => {
+it('leaves other URLs to the next step', async () => {
   expect((await ask('/politica/')).body.toString()).toBe('next');
 });

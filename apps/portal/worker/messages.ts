@@ -8,9 +8,9 @@ export type OfflineSettings = {
   choicePage: string;
   /** Files that every page of this version needs. */
   shell: readonly string[];
-  /** Prefixes of addresses that it leaves alone: API endpoints, and the desk. */
+  /** Prefixes of URLs that it leaves alone: API endpoints, and the desk. */
   leaves: readonly string[];
-  /** Addresses that log out: everything stored is deleted there. */
+  /** URLs that log out: everything stored is deleted there. */
   farewells: readonly string[];
   /** Suffix of the titles of the site's pages. */
   titleEnd: string;

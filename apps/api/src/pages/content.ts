@@ -172,13 +172,13 @@ const wasNeverSeen = ({ status, publishedAt }: ContentRow, now: Date) =>
 const isAt = ({ alias }: Pick<SiteRecord, 'alias'>, path: string) =>
   and(eq(contents.site, alias), eq(contents.path, path));
 
-/** Whether an address has an article, in any status. */
+/** Whether a URL has an article, in any status. */
 export async function isContentAt(db: Database, site: SiteRecord, path: string): Promise<boolean> {
   const [row] = await db.select({ id: contents.id }).from(contents).where(isAt(site, path));
   return row !== undefined;
 }
 
-/** Content at an address with everything its page shows, and the most-read list; null if there is none. */
+/** Content at a URL with everything its page shows, and the most-read list; null if there is none. */
 export async function contentAt(
   { db, cursors }: { db: Database; cursors: OpenCursors },
   site: SiteRecord,

@@ -64,7 +64,7 @@ describe.each(ENGINES)('preview links, on %s', (engine) => {
     expect(preview.page.content.gate).toBeUndefined();
   });
 
-  it('change neither the article’s own address nor the listings', async () => {
+  it('change neither the article’s own URL nor the listings', async () => {
     const id = await draft({ path: '/societat/encara-no/', title: 'Encara no' });
     await made(id);
     const asked = new URLSearchParams({ site: 'prova', path: '/societat/encara-no/' });

@@ -16,7 +16,7 @@ it('reports a missing key as missing', () => {
 });
 
 describe('a site whose accounts are kept by an identity provider', () => {
-  it("exposes the provider's address", () => {
+  it("exposes the provider's URL", () => {
     expect(read(SITE_FILE)().identityProvider).toEqual({
       script: 'https://id.prova.example/gigya.js?apiKey=prova',
       origins: [],

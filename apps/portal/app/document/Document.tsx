@@ -28,7 +28,7 @@ export type AppScreenshot = { src: string; width: number; height: number; form: 
 export type Assets = {
   /** @param styles sheets of the page in addition to those of every page. */
   sites: (site: TokenSite, styles: readonly StyleGroup[]) => SiteAssets;
-  /** The text of a built style sheet, by its address; in development sheets are linked. */
+  /** The text of a built style sheet, by its URL; in development sheets are linked. */
   sheet?: (address: string) => string;
   /** The style sheet of parts that only awake islands render: they load it as they wake. */
   awake?: string;
@@ -80,7 +80,7 @@ const isTheme = (theme: string): theme is TokenSite => SITES.some((known) => kno
 /** Falls back to `wireframe` for a brand without tokens. */
 export const themeOf = (theme: string): TokenSite => (isTheme(theme) ? theme : 'wireframe');
 
-/** Address of a built file: on the site's static origin if it has one, otherwise its path. */
+/** URL of a built file: on the site's static origin if it has one, otherwise its path. */
 export const staticAddress = (file: string, staticUrl: string) =>
   URL.canParse(staticUrl) ? new URL(file, staticUrl).href : file;
 
@@ -115,7 +115,7 @@ const FontLink = ({ href }: { href: string }) => (
 type StylesProps = {
   files: SiteAssets;
   sheet: Assets['sheet'];
-  /** Address of a built file. */
+  /** URL of a built file. */
   place: (file: string) => string;
 };
 

@@ -21,7 +21,7 @@ export type Head = {
   /** Whether the title contains the site's name already. */
   isFront?: boolean;
   description?: string;
-  /** Path of the page's canonical address. */
+  /** Path of the page's canonical URL. */
   path: string;
   kind: 'website' | 'article' | 'profile';
   image?: Image;

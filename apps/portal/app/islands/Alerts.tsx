@@ -11,7 +11,7 @@ import { island } from '../declare-island';
 const alertsSchema = v.fallback(v.array(alertSchema), []);
 
 export type AlertsIslandProps = {
-  /** Address of the endpoint of alerts, which the loader requests before it wakes this. */
+  /** URL of the endpoint of alerts, which the loader requests before it wakes this. */
   address: string;
 };
 

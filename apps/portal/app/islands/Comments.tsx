@@ -35,7 +35,7 @@ export type CommentsIslandProps = {
   sort: CommentSort | null;
   /** The comment whose thread is shown. */
   comment: { id: string; rootId: string } | null;
-  /** Address of the next page as a document. */
+  /** URL of the next page as a document. */
   moreHref: string | undefined;
 };
 

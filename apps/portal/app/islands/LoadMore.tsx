@@ -7,9 +7,9 @@ import { client, isServer } from '../client/islands/client';
 import { island } from '../declare-island';
 
 export type LoadMoreIslandProps = {
-  /** Address of the next page's response (spec §7). */
+  /** URL of the next page's response (spec §7). */
   nextPage: string;
-  /** Address of the next page as a document. */
+  /** URL of the next page as a document. */
   href: string;
   listClassName: string;
 };

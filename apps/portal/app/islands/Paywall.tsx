@@ -20,7 +20,7 @@ export type PaywallIslandProps = {
   /** Refusal known at rendering, on a page for one reader. */
   refusal?: GateRefusal;
   paywall: Pick<SitePaywall, 'monthly' | 'version' | 'offerUrl'> | null;
-  /** The version of the site's paywall that the address of a showroom names. */
+  /** The version of the site's paywall that the URL of a showroom names. */
   named?: string;
   registerHref: string;
   loginHref: string;

@@ -155,7 +155,7 @@ function ListedCards({ listing: { cards, path, search, kind, blog }, context }: 
   );
 }
 
-/** Filters in the listing's address. */
+/** Filters in the listing's URL. */
 const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
   search
     ? searchQuery(

@@ -7,7 +7,7 @@ import { type AccountPage, type Answer, statusOf, type Visit, type Visited } fro
 
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
 
-/** Options that an address or a form names; anything but an id is dropped. */
+/** Options that a URL or a form names; anything but an id is dropped. */
 const pollOptionIdsIn = (from: URLSearchParams) =>
   from
     .getAll('option')

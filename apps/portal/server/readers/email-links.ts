@@ -44,7 +44,7 @@ async function backOf(visit: Visit, outcome: AccountOutcomeName) {
   return { href: path, isStory: page?.type === 'content', byLogin: outcome === 'validated' && !user };
 }
 
-/** The site's newsletters that an address names. */
+/** The site's newsletters that a URL names. */
 const newslettersIn = ({ url, context }: Pick<Visit, 'url' | 'context'>) => {
   const ids = url.searchParams.get(NEWSLETTERS_PARAMETER)?.split(',') ?? [];
   return context.site.newsletters.filter(({ id }) => ids.includes(id));
@@ -132,8 +132,8 @@ const confirmation = (
 });
 
 /**
- * The form of the newsletter that the address names. If it names none: the list of all, which logged-in
- * readers manage in their account.
+ * The form of the newsletter that the URL names. If it names none: the list of all, which logged-in readers
+ * manage in their account.
  */
 const subscription: Answer = async (visit) => {
   const { url, context } = visit;

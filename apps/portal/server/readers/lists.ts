@@ -25,7 +25,7 @@ const addFromPage =
     return { location: `${page}#${name}-${isDone ? 'done' : 'failed'}` };
   };
 
-/** Parameter, in the address of a list, that says that an item could not be removed. */
+/** Parameter, in the URL of a list, that says that an item could not be removed. */
 export const FAILED = 'error';
 
 /** Removes an item from a list if the form has `remove`; adds it otherwise. */

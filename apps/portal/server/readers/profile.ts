@@ -118,7 +118,7 @@ async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
 }
 
 /**
- * Value of the parameter of the account's address that says that the decision about commercial messages was
+ * Value of the parameter of the account page's URL that says that the decision about commercial messages was
  * saved.
  */
 const KEPT = 'desat';

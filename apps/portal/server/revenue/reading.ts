@@ -12,7 +12,7 @@ import type { PageOf } from '../../app/page';
 import { type AccountPage, userOf, type Visit, type Visited } from '../../app/visit';
 import { hasGiftEnded, holdsGift } from './gifts';
 
-/** A public address of this site; the front page for any other. */
+/** A public URL of this site; the front page for any other. */
 const publicPath = ({ url, context }: Visit): string =>
   ownBackUrl(url.searchParams.get('path'), context.origin) ?? '/';
 
@@ -23,7 +23,7 @@ async function refusedTo(visit: Visit, page: PageOf<'content'>, why: Refused): P
   return refusedView(visit.context, page, { why, isReader });
 }
 
-/** A page of the entries of a live blog, by the parameters of the address. */
+/** A page of the entries of a live blog, by the parameters of the URL. */
 async function entriesOf({ accounts, context, url }: Visit, page: PageOf<'content'>): Promise<Visited> {
   const param = (name: string) => url.searchParams.get(name) ?? undefined;
   const order = LIVE_ORDERS.find((known) => known === param('order')) ?? 'newest';

@@ -24,7 +24,7 @@ const CODES: Readonly<Record<string, SubscriptionFailure>> = {
   TOO_MANY_REQUESTS: 'tooOften',
 };
 
-/** Failures of other pages, by their value in the address. */
+/** Failures of other pages, by their value in the URL. */
 const TOLD_FAILURES: Readonly<Record<string, SubscriptionFailure>> = {
   already: 'already',
   termini: 'withdrawalOver',

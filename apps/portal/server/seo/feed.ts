@@ -22,9 +22,9 @@ import { printable } from './xml';
 /** A picture of an entry: the rendition that a shared link shows. */
 export type FeedPicture = { url: string; type: string; width?: number; height?: number; alt: string };
 
-/** One story of a feed. Addresses are absolute, texts are plain. */
+/** One story of a feed. URLs are absolute, texts are plain. */
 export type FeedEntry = {
-  /** Stable address; for a rectification, the place of its text on the story’s page. */
+  /** Stable URL; for a rectification, the place of its text on the story’s page. */
   url: string;
   title: string;
   summary: string | undefined;
@@ -41,7 +41,7 @@ export type FeedEntry = {
 
 /** A feed, independent of its format. */
 export type Feed = {
-  /** The feed's own address, in either format. */
+  /** The feed's own URL, in either format. */
   self: Record<FeedFormat, string>;
   /** The page whose feed it is. */
   url: string;

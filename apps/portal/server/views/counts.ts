@@ -55,7 +55,7 @@ export class ViewCounts {
   /**
    * Counts a view.
    * @param site alias of the requested site
-   * @param address network address of the request
+   * @param address IP address of the request
    */
   add({ content, source, quarter, seconds }: ContentView, site: string, address: string): void {
     const slot = Math.floor(this.options.now() / VIEW_SLOT_MS);

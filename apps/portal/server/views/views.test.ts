@@ -93,7 +93,7 @@ describe('views in memory', () => {
     expect(told.map(({ sums }) => sums.length)).toEqual(Array.from({ length: 10 }, () => 2_000));
   });
 
-  it('of one article by one network are counted thirty times in ten minutes, however its address is written', async () => {
+  it('of one article by one network are counted thirty times in ten minutes, however its IP address is written', async () => {
     for (let time = 0; time < 500; time += 1) counts.add(view, 'far', `2001:db8:0:1::${time.toString(16)}`);
     // A customer of a provider has 256 links.
     for (let link = 0; link < 256; link += 1) counts.add(view, 'far', `2001:db8:0:${link.toString(16)}::1`);
@@ -213,7 +213,7 @@ describe('the endpoint of views', () => {
     expect(counted).toEqual([]);
   });
 
-  it('accepts only POST, at this address only', async () => {
+  it('accepts only POST, at this URL only', async () => {
     expect((await send({ method: 'GET' })).status).toBe(405);
     expect((await send({ path: '/webapi/viewed' })).status).toBe(418);
     expect(counted).toEqual([]);

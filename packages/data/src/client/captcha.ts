@@ -37,7 +37,7 @@ export class CaptchaSilence extends Error {
 /** Options of a captcha: its provider and keys, and the callbacks for responses and failure. */
 export type CaptchaOptions = {
   provider: CaptchaProvider;
-  /** Address of the provider's script. */
+  /** URL of the provider's script. */
   script: string;
   siteKey: string;
   /** BCP 47 tag of the page's language. */

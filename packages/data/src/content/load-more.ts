@@ -19,10 +19,10 @@ export type LoadMore = Store<LoadMoreState> & {
   load: () => Promise<void>;
 };
 
-/** Options of a load-more list: its first address and the articles already on the page. */
+/** Options of a load-more list: its first URL and the articles already on the page. */
 export type LoadMoreOptions = {
   client: Client;
-  /** Address of the next page; null if there is none. */
+  /** URL of the next page; null if there is none. */
   nextPage: string | null;
   /** Ids of the articles already on the page. */
   known: Iterable<string>;

@@ -68,7 +68,7 @@ describe('the page client', () => {
     expect(transport).toHaveBeenCalledTimes(3);
   });
 
-  it.each([400, 404, 414])('returns null for an address with nothing: %d', async (status) => {
+  it.each([400, 404, 414])('returns null for a URL with nothing: %d', async (status) => {
     expect(await pages(() => new Response('{}', { status })).page({ site: 'a', path: '/x/' })).toBeNull();
   });
 

@@ -21,8 +21,7 @@ export type PageQuery = {
 };
 
 /**
- * Calls of the portal to the back end: the site of a host, the page at an address, and the versions of a
- * paywall.
+ * Calls of the portal to the back end: the site of a host, the page at a URL, and the versions of a paywall.
  */
 export type PageClient = {
   /**
@@ -36,7 +35,7 @@ export type PageClient = {
    */
   paywallVersions: (alias: string) => Promise<PaywallVersions>;
   /**
-   * The page at an address; null if there is none.
+   * The page at a URL; null if there is none.
    * @throws RequestError for everything else
    */
   page: (query: PageQuery) => Promise<Page | null>;

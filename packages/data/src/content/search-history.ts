@@ -1,6 +1,6 @@
 import type { Latest } from './latest';
 
-/** Address and history of the page that shows a search. */
+/** URL and history of the page that shows a search. */
 export type SearchHistory = {
   /** Path and query. */
   address: () => string;
@@ -15,7 +15,7 @@ export type SearchHistory = {
   onMove: (listener: () => void) => () => void;
 };
 
-/** This browser's address and history. */
+/** This browser's URL and history. */
 export const browserHistory: SearchHistory = {
   address: () => location.pathname + location.search,
   push: (address) => history.pushState(null, '', address),

@@ -13,7 +13,7 @@ describe('a searcher', () => {
     expect(searcher.snapshot()).toMatchObject({ status: 'idle', keepsFirst: true });
   });
 
-  it('waits a second, then replaces the list and updates the address', async () => {
+  it('waits a second, then replaces the list and updates the URL', async () => {
     const { searcher, asked, browser } = searching((call) => found(['a', 'b'], call));
     searcher.change({ ...NOTHING, searchText: 'pont' });
     expect(searcher.snapshot().status).toBe('searching');

@@ -37,9 +37,7 @@ export type SearcherState = {
   outcome: SearchOutcome;
 };
 
-/**
- * Options of a listing's search: its address, and the outcome and articles that the document already shows.
- */
+/** Options of a listing's search: its URL, and the outcome and articles that the document already shows. */
 export type SearcherOptions = {
   client: Client;
   history: SearchHistory;
@@ -114,7 +112,7 @@ function begin(brought: unknown): SearcherState | null {
   return { status: 'idle', question: questionOf(outcome), results, keepsFirst, outcome };
 }
 
-/** States by address, so that going back makes no call. */
+/** States by URL, so that going back makes no call. */
 function createVisited() {
   const visited = new Map<string, SearcherState>();
   return {
@@ -128,9 +126,7 @@ function createVisited() {
   };
 }
 
-/**
- * Addresses of a listing. In the archive the dates are in its path (spec §2), and no question changes them.
- */
+/** URLs of a listing. In the archive the dates are in its path (spec §2), and no question changes them. */
 function addressesOf({ path, outcome, timeZone }: Pick<SearcherOptions, 'path' | 'outcome' | 'timeZone'>) {
   const { dateValue, type } = outcome.searcherPayload;
   const isArchive = type === 'archive';
@@ -141,7 +137,7 @@ function addressesOf({ path, outcome, timeZone }: Pick<SearcherOptions, 'path' |
       const asked = readSearchQuestion(new URLSearchParams(address.split('?')[1] ?? ''), timeZone);
       return isArchive ? { ...asked, dateValue } : asked;
     },
-    /** Address of the question's dates, if they are not those of the archive. */
+    /** URL of the question's dates, if they are not those of the archive. */
     elsewhere: (question: SearchQuestion): string | null => {
       if (!isArchive || String(question.dateValue) === String(dateValue)) return null;
       const days = daysOfDateValue(question.dateValue, timeZone) ?? [];
@@ -175,8 +171,8 @@ function withPage({ outcome, results, keepsFirst }: SearcherState, page: Answer,
 }
 
 /**
- * Creates the search of a listing (spec §4): the address follows, stale responses are dropped, no call is
- * made at first.
+ * Creates the search of a listing (spec §4): the URL follows, stale responses are dropped, no call is made at
+ * first.
  */
 export function createSearcher(options: SearcherOptions): Searcher {
   const { client, history, path, outcome, known, delayMs } = options;
@@ -215,7 +211,7 @@ export function createSearcher(options: SearcherOptions): Searcher {
     });
   };
   const search = (question: SearchQuestion, waitMs: number, isMove: boolean) => {
-    // Changed together with the status: the results of the question before do not belong to the new address.
+    // Changed together with the status: the results of the question before do not belong to the new URL.
     become({ status: 'searching', question });
     ask('', waitMs, ({ results, ...found }) => {
       const facets = facetsAfter(snapshot().outcome.facets, found.facets, question);

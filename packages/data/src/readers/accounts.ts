@@ -22,7 +22,7 @@ export type Accounts = Omit<Derived, 'subscribe'> & {
   registerDemo: (registration: DemoRegistration) => Promise<CurrentUser>;
   /** Subscribes an email to the site's newsletter with this id, or to its first newsletter. */
   subscribe: (email: string, newsletter?: string) => Promise<void>;
-  /** Address at which a browser downloads the reader's own data. */
+  /** Email address at which a browser downloads the reader's own data. */
   ownDataAddress: string;
 };
 

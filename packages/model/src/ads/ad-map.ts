@@ -36,7 +36,7 @@ export const adMapSchema = v.object({
   networkCode: v.string(),
   /** Key-values for targeting ads. */
   segmentation: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), {}),
-  /** Address of the video ads. */
+  /** URL of the video ads. */
   vastUrl: v.optional(v.nullable(v.string()), null),
   /** Positions by type of page: 'front', 'content', 'listing', … */
   positions: v.optional(v.record(v.string(), v.array(adPositionSchema)), {}),

@@ -29,9 +29,9 @@ export const FILM_AD_STEPS = [
 /** Step of an ad before a film, as VAST 4 calls it. */
 export type FilmAdStep = (typeof FILM_AD_STEPS)[number];
 
-/** Addresses of the VAST requests before films: from 768 px on, and below. */
+/** URLs of the VAST requests before films: from 768 px on, and below. */
 export type FilmAdAddresses = { desktop?: string; mobile?: string };
-/** The addresses in a page's data, and whether Google's IMA requests them. */
+/** The URLs in a page's data, and whether Google's IMA requests them. */
 export type FilmAdsOfPage = FilmAdAddresses & { ima?: true };
 
 const addressIn = (map: AdMap | undefined): string | undefined => {
@@ -39,7 +39,7 @@ const addressIn = (map: AdMap | undefined): string | undefined => {
   return /^https:\/\/\S+$/.test(address) && URL.canParse(address) ? address : undefined;
 };
 
-/** VAST addresses of a site's ad maps; undefined if no map has one with https. */
+/** VAST URLs of a site's ad maps; undefined if no map has one with https. */
 export function filmAdAddresses({
   desktop: wide,
   mobile: narrow,

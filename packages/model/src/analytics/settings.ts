@@ -41,7 +41,7 @@ const toolsShape = v.strictObject({
     v.strictObject({
       /** The site's number at Matomo. */
       siteId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999)),
-      /** Address of its `matomo.php`. */
+      /** URL of its `matomo.php`. */
       url: v.pipe(othersAddressSchema, v.endsWith('/matomo.php', 'must end with /matomo.php')),
     }),
   ),

@@ -58,7 +58,7 @@ const programmeShape = v.object({
 /** Type of `programmeSchema`, an interface so that declaration files print its name. */
 export interface ProgrammeSchema extends Named<typeof programmeShape> {}
 
-/** Schema of a programme (spec §3); an address of an unsafe scheme is refused. */
+/** Schema of a programme (spec §3); a URL of an unsafe scheme is refused. */
 export const programmeSchema: ProgrammeSchema = programmeShape;
 
 /** A programme (spec §3); `resume` is sanitised HTML, `timetable` free text. */

@@ -27,7 +27,7 @@ export const siteIdentityProviderSchema = v.object({
   origins: v.optional(v.array(othersOriginSchema), []),
 });
 /**
- * A site's customer-identity provider: https address of its script or a path of the site itself, and further
+ * A site's customer-identity provider: https URL of its script or a path of the site itself, and further
  * origins it may load from (spec §1).
  */
 export type SiteIdentityProvider = v.InferOutput<typeof siteIdentityProviderSchema>;

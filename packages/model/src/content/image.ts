@@ -51,8 +51,7 @@ const imageShape = v.object({
 /** Type of `imageSchema`, an interface so that declaration files print its name. */
 export interface ImageSchema extends Named<typeof imageShape> {}
 /**
- * Schema of a picture (spec §3); a template without `{ratio}` and `{width}`, or an unsafe address, is
- * refused.
+ * Schema of a picture (spec §3); a template without `{ratio}` and `{width}`, or an unsafe URL, is refused.
  */
 export const imageSchema: ImageSchema = imageShape;
 /** A picture with its alternative text and renditions (spec §3); an empty `alt` marks it as decorative. */

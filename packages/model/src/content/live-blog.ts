@@ -127,7 +127,7 @@ export const liveEntriesPath = (contentId: string, order: LiveOrder = 'newest'):
 /** Id of an entry's element on any page that shows it. */
 export const liveEntryAnchor = (id: string): string => `entry-${id}`;
 
-/** Permanent address of one entry: the page that begins with it, with its fragment. */
+/** Permanent URL of one entry: the page that begins with it, with its fragment. */
 export const liveEntryPath = (contentId: string, id: string): string =>
   `${pathTo('liveEntriesView', { contentId, view: id })}#${liveEntryAnchor(id)}`;
 
@@ -138,17 +138,17 @@ export function readLiveView(view: string | undefined): { order: LiveOrder } | {
   return /^\d{1,15}$/.test(view) ? { id: view } : null;
 }
 
-/** Address of the call for a page of a live blog's entries. */
+/** URL of the call for a page of a live blog's entries. */
 export function liveBlogCall(contentId: string, asked: { order?: LiveOrder; cursor?: string } = {}): string {
   const query = new URLSearchParams(asked);
   const path = `${CALLS.live}${encodeURIComponent(contentId)}`;
   return query.size ? `${path}?${query}` : path;
 }
 
-/** Address of the call for the changes of a live blog since a change number. */
+/** URL of the call for the changes of a live blog since a change number. */
 export const liveChangesCall = (contentId: string, since: number): string =>
   `${CALLS.live}${encodeURIComponent(contentId)}/changes?${new URLSearchParams({ since: String(since) })}`;
 
-/** Addresses by which a page follows its live blog: an event stream, or polling. */
+/** URLs by which a page follows its live blog: an event stream, or polling. */
 export const liveHtmlPath = (contentId: string, way: 'stream' | 'changes'): string =>
   `${CALLS.liveHtml}${encodeURIComponent(contentId)}/${way}`;

@@ -37,7 +37,7 @@ const broadcastShape = v.object({
 });
 /** Type of `broadcastSchema`, an interface so that declaration files print its name. */
 export interface BroadcastSchema extends Named<typeof broadcastShape> {}
-/** Schema of a show of a schedule (spec §3, schedule card); an unsafe address is refused. */
+/** Schema of a show of a schedule (spec §3, schedule card); an unsafe URL is refused. */
 export const broadcastSchema: BroadcastSchema = broadcastShape;
 /** A show of a schedule; `startTime.date` and `endTime.date` are ISO 8601 with their zone (spec §3). */
 export type Broadcast = v.InferOutput<typeof broadcastSchema>;

@@ -36,12 +36,12 @@ export const LISTING_KINDS = [
 /** Kind of a listing: by section, blog, tag, author or programme, the latest, search, agenda or archive. */
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
-/** Address of the load-more response (spec §7) for the page of a listing after `cursor`. */
+/** URL of the load-more response (spec §7) for the page of a listing after `cursor`. */
 export function loadMorePath(path: string, cursor: string): string {
   return `${CALLS.loadMore}?${new URLSearchParams({ path, cursor })}`;
 }
 
-/** Address of the same page of a listing as a document, for readers without JavaScript. */
+/** URL of the same page of a listing as a document, for readers without JavaScript. */
 export function listingPath(path: string, cursor: string): string {
   return `${path}?${new URLSearchParams({ cursor })}`;
 }
@@ -121,7 +121,7 @@ const stepByStepPageSchema = v.object({
 /** A recipe or a DIY task on a page of its own, in large type. */
 export type StepByStepPage = v.InferOutput<typeof stepByStepPageSchema>;
 
-/** Response for an address of a site. */
+/** Response for a URL of a site. */
 const pageShape = v.variant('type', [
   v.object({
     type: v.literal('front'),
@@ -173,7 +173,7 @@ const pageShape = v.variant('type', [
   newsletterPageSchema,
   broadcastPageSchema,
   weatherPageSchema,
-  /** The page has another address. */
+  /** The page has another URL. */
   v.object({ type: v.literal('redirect'), path, location: urlSchema, permanent: v.boolean() }),
   /** The page was removed: 410. */
   v.object({
@@ -187,9 +187,7 @@ const pageShape = v.variant('type', [
 export interface PageSchema extends Named<typeof pageShape> {}
 /** Schema of the back end's response for a page, by its `type`; an unknown type is refused. */
 export const pageSchema: PageSchema = pageShape;
-/**
- * Response for an address of a site: a page of some type, a redirect, or `gone` (410); narrow it by `type`.
- */
+/** Response for a URL of a site: a page of some type, a redirect, or `gone` (410); narrow it by `type`. */
 export type Page = v.InferOutput<typeof pageSchema>;
 /** Name of a type of page, for the registry that maps each type to its head, lifetimes and view. */
 export type PageType = Page['type'];

@@ -20,9 +20,7 @@ const holders = v.pipe(
   v.maxLength(50),
 );
 
-/**
- * Supervisors of data protection that a site’s file may name by keyword; any other by its name and address.
- */
+/** Supervisors of data protection that a site’s file may name by keyword; any other by its name and URL. */
 export const DATA_AUTHORITIES = ['aepd', 'apdcat'] as const;
 /** How far a site complies with the accessibility standard, in the terms of the European model statement. */
 export const ACCESSIBILITY_STATUSES = ['full', 'partial', 'none'] as const;
@@ -141,7 +139,7 @@ export const publisherSchema = v.object({
   ...privacy,
   /** Whether it sends commercial messages: the registration form then asks for consent to them. */
   commercialEmails: v.optional(v.boolean()),
-  /** Page of the newsroom's editorial principles: an https address, or a path of the site itself. */
+  /** Page of the newsroom's editorial principles: an https URL, or a path of the site itself. */
   principles: v.optional(
     v.pipe(
       v.string(),

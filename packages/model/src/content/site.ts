@@ -43,7 +43,7 @@ export type MachineRights = v.InferOutput<typeof machineRightsSchema>;
 /** Drawings that a site may show next to its name. */
 export const SITE_SIGNS = ['lighthouse', 'river', 'waves', 'none'] as const;
 
-/** Schema of a site's alias, its name in files, addresses and settings: 2 to 31 of a–z, 0–9 and hyphens. */
+/** Schema of a site's alias, its name in files, URLs and settings: 2 to 31 of a–z, 0–9 and hyphens. */
 export const aliasSchema = v.pipe(
   v.string(),
   v.regex(

@@ -65,7 +65,7 @@ export const deskInvitationSchema = v.object({
   role: v.picklist(DESK_ROLES),
   password: passwordForChief(),
 });
-/** Invited address and role. */
+/** Invited email address and role. */
 export type DeskInvitation = v.InferOutput<typeof deskInvitationSchema>;
 
 /**
@@ -107,7 +107,7 @@ export const secondFactorSchema = v.variant('isSetUp', [
     isSetUp: v.literal(false),
     /** Base32, to type into an authenticator app. */
     secret: v.string(),
-    /** `otpauth:` address, to show as a QR code. */
+    /** `otpauth:` URL, to show as a QR code. */
     address: v.string(),
   }),
 ]);

@@ -63,14 +63,14 @@ export const tokenSchema = v.object({ token: v.pipe(v.string(), v.minLength(1), 
 export type Token = v.InferOutput<typeof tokenSchema>;
 
 /**
- * Schema of the confirmation of an address: its token and, if the address already has purchases, the password
- * of its account.
+ * Schema of the confirmation of an address: its token and, if the email address already has purchases, the
+ * password of its account.
  */
 export const mailValidationSchema = v.object({
   ...tokenSchema.entries,
   password: v.optional(v.pipe(v.string(), v.maxLength(PASSWORD_MAX_LENGTH))),
 });
-/** Body that confirms an address (spec §7). */
+/** Body that confirms an email address (spec §7). */
 export type MailValidation = v.InferOutput<typeof mailValidationSchema>;
 
 /** Reader whose list is requested; a reader gets only their own (spec §7). */

@@ -50,7 +50,7 @@ export const LOGIN_ENDPOINTS = {
   },
 } as const satisfies Endpoints;
 
-/** Endpoints that create an account, and validate its address and nick. */
+/** Endpoints that create an account, and validate its email address and nick. */
 export const REGISTRATION_ENDPOINTS = {
   /**
    * Returns the id of the new account, whose email is still to be validated. A demo account is logged in at
@@ -120,7 +120,7 @@ export const PASSWORD_ENDPOINTS = {
 export const PROFILE_ENDPOINTS = {
   /** Without texts of its own: a 401 of `saveProfile` would blame a password that nobody typed. */
   profile: { method: 'GET', path: '/api/front/user/profile', who: 'reader', response: userAnswerSchema },
-  /** Saves the given fields of the profile. A new address waits for its owner's confirmation. */
+  /** Saves the given fields of the profile. A new email address waits for its owner's confirmation. */
   saveProfile: {
     method: 'PATCH',
     path: '/api/front/user/profile',

@@ -63,15 +63,15 @@ export const paywallMessageSchema = v.pipe(
   }),
   v.transform(withId),
 );
-/** A paywall message (spec §3): absent texts and addresses are empty strings, counters count articles. */
+/** A paywall message (spec §3): absent texts and URLs are empty strings, counters count articles. */
 export type PaywallMessage = v.InferOutput<typeof paywallMessageSchema>;
 
-/** Fields of a message that are addresses. */
+/** Fields of a message that are URLs. */
 const MESSAGE_ADDRESSES = ['logoUrl', 'logo', 'buttonUrl', 'button2Url', 'bottomUrl'] as const;
 
 /**
- * A paywall message in a site's file: an address that leads nowhere is reported to its author, while in a
- * response of the server it is dropped.
+ * A paywall message in a site's file: a URL that leads nowhere is reported to its author, while in a response
+ * of the server it is dropped.
  */
 export const writtenPaywallMessageSchema = /* @__PURE__ */ (() =>
   v.pipe(

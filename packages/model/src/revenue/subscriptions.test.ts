@@ -79,7 +79,7 @@ it.each([
   ['http://quiosc.example/', false],
   ['javascript:alert(1)', false],
   ['/subscripcio/', false],
-])('the seller of an offer has an address that links can use: %s', (soldAt, isOne) => {
+])('the seller of an offer has a URL that links can use: %s', (soldAt, isOne) => {
   expect(v.is(offerSchema, { ...offer('anual', 6000, 'year'), soldAt })).toBe(isOne);
 });
 

@@ -33,7 +33,7 @@ export const offerSchema = v.object({
   ),
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency such as EUR')), 'EUR'),
   period: v.picklist(OFFER_PERIODS),
-  /** Address of the third party that sells it, if it is not sold here. */
+  /** Email address of the third party that sells it, if it is not sold here. */
   soldAt: v.optional(
     v.pipe(
       v.string(),

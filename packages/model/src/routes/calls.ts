@@ -14,7 +14,7 @@ export const CALLS = {
   searcher: '/webapi/searcher/',
   /** The programme index; a cursor may follow. */
   shows: '/webapi/shows/search/',
-  /** Addresses for sitemaps, their files, and the news of the last two days. */
+  /** URLs for sitemaps, their files, and the news of the last two days. */
   addresses: '/api/front/addresses',
   addressFiles: '/api/front/addresses/files',
   newsAddresses: '/api/front/addresses/news',

@@ -17,7 +17,7 @@ export const CALLERS = [
   'reader',
   /** A logged-in reader whose account no guardian manages. */
   'independent',
-  /** A logged-in reader with a confirmed address. */
+  /** A logged-in reader with a confirmed email address. */
   'proven',
   /** A reader who is both independent and proven. */
   'participant',

@@ -1,14 +1,14 @@
 import { pathTo } from './match';
 import { ROUTES } from './table';
 
-/** Lone surrogates, which no address may contain. */
+/** Lone surrogates, which no URL may contain. */
 const HALF = /\p{Cs}/gu;
 /** Characters of paths that browsers encode. */
 const NOT_SENT = /[^!-~]|["<>`{}]/gu;
 
 /**
- * An address as browsers send it: headers allow no other characters, and the path of a cookie is compared in
- * this form.
+ * A URL as browsers send it: headers allow no other characters, and the path of a cookie is compared in this
+ * form.
  */
 export const sentAddress = (address: string): string =>
   address.replace(HALF, '\ufffd').replace(NOT_SENT, encodeURIComponent);

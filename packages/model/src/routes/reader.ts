@@ -21,7 +21,7 @@ export const READER_ROUTES = {
   withdrawal: '/perfil/subscripcions/desistir/',
   /** A site's offers, with the information required before payment. */
   offers: '/subscripcio/',
-  /** A text for registered readers, whole, without JavaScript; `?path=` is its public address. */
+  /** A text for registered readers, whole, without JavaScript; `?path=` is its public URL. */
   reading: '/perfil/lectura/',
   subscription: '/boletines/',
   newsletterConfirmation: '/boletines/confirmar/',

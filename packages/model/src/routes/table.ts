@@ -104,7 +104,7 @@ export const ROUTES = /* @__PURE__ */ (() =>
     /** Forms of likes and ratings, without JavaScript. */
     reactions: '/valoracions/',
     contact: '/contacte/',
-    /** Form for a rectification or an update; `?noticia=` is the address of the story. */
+    /** Form for a rectification or an update; `?noticia=` is the URL of the story. */
     rectification: '/rectificacio/',
     ...PAYWALL_ROUTES,
     ...LEGAL_ROUTES,
@@ -164,7 +164,7 @@ export type SiteNeed = (typeof SITE_NEEDS)[number];
  * - `account`: a document for one person (a reader, or a desk user), never cached, hidden from search
  * engines
  * - `call`: JSON, HTML fragments or files, not a document
- * - `data`: whatever the newsroom's data has at that address
+ * - `data`: whatever the newsroom's data has at that URL
  */
 export const ROUTE_KINDS = ['page', 'account', 'call', 'data'] as const;
 
@@ -189,7 +189,7 @@ export type RouteFacts = {
   query?: RouteQuery;
   /** Whether the sitemap lists it, on every site that has it. */
   inSitemap?: true;
-  /** Whether its address has no trailing slash; all other documents have one. */
+  /** Whether its URL has no trailing slash; all other documents have one. */
   isBare?: true;
   /** Whether it only receives forms; it has no document to show. */
   isFormTarget?: true;
@@ -319,7 +319,7 @@ export const ROUTE_FACTS = {
   adsTxt: { kind: 'call' },
   adSellers: { kind: 'call' },
   section: { kind: 'data', query: 'listing' },
-  // Nested sections have such an address too.
+  // Nested sections have such a URL too.
   content: { kind: 'data', query: 'listing' },
 } as const satisfies Record<RouteName, RouteFacts>;
 

@@ -72,7 +72,7 @@ export const SEARCH_FILTERS = [
 ] as const;
 /** Name of a filter that narrows a search. */
 export type SearchFilter = (typeof SEARCH_FILTERS)[number];
-/** Narrows a name from an address or payload to a known filter. */
+/** Narrows a name from a URL or payload to a known filter. */
 export const isSearchFilter = (name: string): name is SearchFilter =>
   SEARCH_FILTERS.some((known) => known === name);
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Features that can be on or off, by the names that sites and addresses use. */
+/** Features that can be on or off, by the names that sites and URLs use. */
 export const FEATURE_FLAGS = ['endlessLists'] as const;
 /** Name of a feature that can be on for some readers and off for others. */
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
@@ -27,7 +27,7 @@ export type PageFlags = { featureFlags: Record<string, boolean>; flagShares: Rec
 
 /**
  * Splits a site's flags for its pages.
- * @param forced overrides from the address of a showroom
+ * @param forced overrides from the URL of a showroom
  */
 export function pageFlags(
   flags: SiteFlags = {},

@@ -25,7 +25,7 @@ type ListProps = {
   headingLevel?: HeadingLevel;
 };
 
-/** A saved article in `SavedList`: title, address, picture and section (spec §2, favourites). */
+/** A saved article in `SavedList`: title, URL, picture and section (spec §2, favourites). */
 export type SavedItem = {
   id: string;
   title: string;

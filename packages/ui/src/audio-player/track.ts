@@ -18,7 +18,7 @@ export type AudioTrack = {
 /** Title, artist and artwork for the browser's media session, as lock screens and cars show them. */
 export type AudioMetadata = { title: string; artist: string; artwork: string | null };
 
-/** Metadata for the browser's media session: title, kicker as artist, and the poster's address or null. */
+/** Metadata for the browser's media session: title, kicker as artist, and the poster's URL or null. */
 export const metadataOf = ({ title, kicker, poster }: AudioTrack): AudioMetadata => ({
   title,
   artist: kicker ?? '',

@@ -26,7 +26,7 @@ export type ProfileFormProps = {
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
   maxBirthdate?: string;
-  /** The account's current address, which a returned form may no longer contain. */
+  /** The account's current email address, which a returned form may no longer contain. */
   currentEmail?: string;
   /** Whether the account has a password, which can be changed. */
   hasPassword?: boolean;
@@ -141,7 +141,7 @@ export function ProfileForm({
 
 type FieldsProps = { values: FormValues; errors: FormErrors };
 
-/** Nick and email address; another address requires the password. */
+/** Nick and email address; another email address requires the password. */
 function AccountFields({
   values,
   errors,

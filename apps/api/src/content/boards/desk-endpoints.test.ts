@@ -208,7 +208,7 @@ describe.each(ENGINES)('the front page at the desk, on %s', (engine) => {
     expect(empty).toMatchObject({ status: 400, code: 'REQUIRED_FIELD' });
   });
 
-  it('finds articles by words and by address, page by page', async () => {
+  it('finds articles by words and by URL, page by page', async () => {
     const list = async (query: Record<string, string>): Promise<DeskContents> =>
       (await editor.get(`/api/desk/contents?${new URLSearchParams(query)}`)).response as DeskContents;
     expect((await list({ text: 'notícia 4' })).items).toMatchObject([{ title: 'Notícia 4' }]);

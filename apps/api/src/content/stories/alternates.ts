@@ -11,7 +11,7 @@ const alternatesSchema = v.array(alternateSchema);
 /** One article per language of a story: the first that was written of those that readers can see. */
 type StoryVersion = { story: string; content_id: number; language: string; url: string; path: string };
 
-/** Address of a page on another site, equal to that site's own canonical link. */
+/** URL of a page on another site, equal to that site's own canonical link. */
 const addressOf = ({ url, path }: StoryVersion) => new URL(path, url).href;
 
 /**

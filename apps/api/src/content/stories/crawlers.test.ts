@@ -61,7 +61,7 @@ describe('a crawler', () => {
     expect(await createCrawlerCheck(server(reverse, forward)).isFrom('google', '203.0.113.9')).toBe(false);
   });
 
-  it('is looked up once, and invalid addresses are not looked up', async () => {
+  it('is looked up once, and invalid IP addresses are not looked up', async () => {
     const asked: string[] = [];
     const check = createCrawlerCheck(server({ [GOOGLE]: [NAME] }, { [NAME]: [GOOGLE] }, asked));
     await Promise.all([check.isFrom('google', GOOGLE), check.isFrom('google', GOOGLE)]);
@@ -104,7 +104,7 @@ describe('a crawler', () => {
     expect(await check.isFrom('google', GOOGLE)).toBe(true);
   });
 
-  /** A check that knows Google's two addresses, while lookups for any other hang. */
+  /** A check that knows Google's two IP addresses, while lookups for any other hang. */
   const GOOGLE_6 = '2001:4860:4801:10::1';
   const amongSilent = () => {
     const asked: string[] = [];

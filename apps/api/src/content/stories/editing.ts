@@ -48,7 +48,7 @@ export async function editContent(
   return { found, edit };
 }
 
-/** Applies an act to the content at an address of a site, or at a former address. */
+/** Applies an act to the content at a URL of a site, or at a former URL. */
 export async function editAt(db: Database, site: SiteRecord, address: string, editOf: EditOf): Promise<Told> {
   const path = normalPath(address);
   const present = (await movedTo(db, site, path)) ?? path;

@@ -97,7 +97,7 @@ export const contents = pgTable(
     withdrawnBy: text({ enum: WITHDRAWERS }),
     /** Its date was set here: an import leaves it unchanged. */
     isRescheduled: boolean().notNull().default(false),
-    /** Address from the root of the site, with both slashes. */
+    /** URL from the root of the site, with both slashes. */
     path: text().notNull(),
     title: text().notNull(),
     kicker: jsonb().$type<Kicker>(),
@@ -115,7 +115,7 @@ export const contents = pgTable(
     updatedAt: moment(),
     /** When a transaction last reported a change of it, for processes that missed the notification. */
     touchedAt: moment().notNull().defaultNow(),
-    /** False for articles with an address but in no listing: an about page. */
+    /** False for articles with a URL but in no listing: an about page. */
     listed: boolean().notNull().default(true),
     /** Condition for reading all of it; null if it is open. */
     condition: text({ enum: ACCESS_CONDITIONS }),
@@ -142,7 +142,7 @@ export const contents = pgTable(
     source: text().notNull(),
     sourceId: text().notNull(),
     sourceDigest: text().notNull(),
-    /** Addresses of its media that could not be fetched; retried at the next import. */
+    /** URLs of its media that could not be fetched; retried at the next import. */
     missingMedia: jsonb().$type<string[]>().notNull().default([]),
   },
   (t) => [
@@ -171,7 +171,7 @@ export const ofContent = () =>
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' });
 
-/** Former addresses of articles: they redirect permanently to the current one. */
+/** Former URLs of articles: they redirect permanently to the current one. */
 export const redirects = pgTable(
   'redirects',
   { site: ofSite(), path: text().notNull(), contentId: ofContent() },

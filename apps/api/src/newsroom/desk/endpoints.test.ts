@@ -291,7 +291,7 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
     expect((await log(`?actor=${LOG_RULES}`)).lines.every(({ actor }) => actor === null)).toBe(true);
   });
 
-  it('limits wrong passwords, and gives the same response for an unknown address', async () => {
+  it('limits wrong passwords, and gives the same response for an unknown email address', async () => {
     const stranger = new TestEditor(test, 'ningu@prova.example');
     const first = await stranger.login();
     const known = await new TestEditor(test, chief.email).login('cap idea de quina és');

@@ -161,7 +161,7 @@ describe.each(ENGINES)('desk invitations, on %s', (engine) => {
   );
 
   it.runIf(engine === 'postgresql')(
-    'of two sites to the same new address, accepted simultaneously, create one account',
+    'of two sites to the same new email address, accepted simultaneously, create one account',
     async () => {
       const email = newEmail();
       const { db } = test.database;

@@ -14,7 +14,7 @@ export async function lockInvitations(tx: DatabaseTransaction, site: string): Pr
 
 /**
  * Log entry for a withdrawn invitation.
- * @param key normalised address of the invited person
+ * @param key normalised email address of the invited person
  */
 export const withdrawalAct = (key: string): Pick<LoggedAct, 'act' | 'subject'> => ({
   act: 'account.uninvite',

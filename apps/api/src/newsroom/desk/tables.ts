@@ -18,7 +18,7 @@ export const deskAccounts = pgTable(
   'desk_accounts',
   {
     id: id(),
-    /** Normalised address. */
+    /** Normalised email address. */
     emailKey: text().notNull(),
     email: text().notNull(),
     name: text().notNull(),
@@ -45,7 +45,7 @@ export const deskInvitations = pgTable(
   {
     id: id(),
     site: ofSite(),
-    /** Normalised address. */
+    /** Normalised email address. */
     emailKey: text().notNull(),
     email: text().notNull(),
     role: text({ enum: DESK_ROLES }).notNull(),

@@ -125,7 +125,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     expect(await at('/nota-1/')).toBe('content');
   });
 
-  it('of a draft is imported hidden, and appears at the address where its newsroom publishes it', async () => {
+  it('of a draft is imported hidden, and appears at the URL where its newsroom publishes it', async () => {
     await bring([{ id: 1 }]);
     const draft = { id: 2, link: 'https://vell.example/?p=2' };
     expect(await bring([{ ...draft, status: 'draft' }])).toMatchObject({ added: 1, drafts: 1 });
@@ -138,7 +138,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
       drafts: 0,
     });
     expect(await at('/societat/nota/')).toBe('content');
-    // A draft's address does not redirect: nobody knew it.
+    // A draft's URL does not redirect: nobody knew it.
     expect(await at('/nota-2/')).toBe('nothing');
   });
 
@@ -157,7 +157,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     ]);
   });
 
-  it('of an address redirects permanently from the old one to the new one, and back if it returns', async () => {
+  it('of a URL redirects permanently from the old one to the new one, and back if it returns', async () => {
     await bring([{ id: 3, link: 'https://vell.example/politica/pacte/' }]);
     await bring([{ id: 3, link: 'https://vell.example/societat/pacte/' }]);
     expect([await at('/politica/pacte/'), await at('/societat/pacte/')]).toEqual([
@@ -174,7 +174,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     ]);
   });
 
-  it('of a headline keeps the address derived from the old one', async () => {
+  it('of a headline keeps the URL derived from the old one', async () => {
     const file = path.join(folder, 'items.json');
     const bringHeadline = async (headline: string) => {
       await writeFile(

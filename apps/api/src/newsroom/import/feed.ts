@@ -50,7 +50,7 @@ function xhtmlOf(element: XmlElement): string {
 
 const ADDRESSES = ['src', 'href', 'poster', 'data'] as const;
 
-/** Makes the addresses in a text absolute: in a feed they are relative to the item's page. */
+/** Makes the URLs in a text absolute: in a feed they are relative to the item's page. */
 function absolute(html: string, base: string): string {
   if (!URL.canParse(base)) return html;
   const nodes = articleNodes(html);

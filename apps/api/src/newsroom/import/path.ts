@@ -47,8 +47,8 @@ async function freePath(
 }
 
 /**
- * Path of an article, fixed at its first import. If its newsroom moves it to another explicit address, it
- * moves here too, with a redirect from the old path.
+ * Path of an article, fixed at its first import. If its newsroom moves it to another explicit URL, it moves
+ * here too, with a redirect from the old path.
  */
 export async function pathFor(
   tx: DatabaseTransaction,
@@ -67,7 +67,7 @@ export async function pathFor(
   return path;
 }
 
-/** Decodes an address or a part of it; unchanged if a `%` is not a valid escape. */
+/** Decodes a URL or a part of it; unchanged if a `%` is not a valid escape. */
 export function decodedUrl(text: string): string {
   try {
     return decodeURIComponent(text);

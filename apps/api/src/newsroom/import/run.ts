@@ -49,7 +49,7 @@ export type ImportOptions = {
   site: Pick<SiteFile, 'alias' | 'timeZone' | 'sections' | 'paywall'>;
   /** Local file. */
   file: string;
-  /** Namespace of ids if the file states none: its address. */
+  /** Namespace of ids if the file states none: its URL. */
   origin: string;
   open: MediaOpener;
   now: Date;

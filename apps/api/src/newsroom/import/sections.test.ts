@@ -72,7 +72,7 @@ describe.each(ENGINES)('sections of an import, on %s', (engine) => {
     expect(await at(address.replace('.html', '/'))).toEqual({ section, condition });
   });
 
-  it('of WordPress posts without a category come from the address', async () => {
+  it('of WordPress posts without a category come from the URL', async () => {
     const { bring, at } = await open(CLOSED);
     const named = '<category domain="category" nicename="societat">Societat</category>';
     await bring(exportOf(postOf(1, '/cultura/nota-1/'), postOf(2, '/cultura/nota-2/', named)));

@@ -55,7 +55,7 @@ type Before = Pick<
 
 type Writing = {
   digest: string;
-  /** Addresses of media that could not be downloaded. */
+  /** URLs of media that could not be downloaded. */
   missing: string[];
   found: FoundMedia;
   before: Before | undefined;

@@ -17,7 +17,7 @@ const LIMITS = {
 /** Characters read of a report, and of the headers of the returned email. */
 const MAX_REPORT_LENGTH = 64 * 1024;
 
-/** Headers of a report with the address that the email was returned to. */
+/** Headers of a report with the email address that the email was returned to. */
 const RETURN_HEADERS = ['to', 'delivered-to', 'x-original-to', 'envelope-to'];
 
 /** Header fields that may identify the returned email: its own, or those of the report. */
@@ -30,7 +30,7 @@ const NAMING_FIELDS = [
 ];
 
 /**
- * Permanent codes that are not the address's fault: full mailbox, too long an email, or a policy of the
+ * Permanent codes that are not the email address's fault: full mailbox, too long an email, or a policy of the
  * server.
  */
 const FOR_A_WHILE = /^5\.(?:2\.[23]|3\.4|7\.\d)/;

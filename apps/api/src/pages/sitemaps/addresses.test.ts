@@ -50,7 +50,7 @@ const film = {
   multimedia: { type: 'video', mp4: 'https://films.example/a.mp4', duration: 61.4 },
 } as const;
 
-describe.each(ENGINES)('address endpoints, on %s', (engine) => {
+describe.each(ENGINES)('URL endpoints, on %s', (engine) => {
   let database: TestDatabase;
   let calls: Hono;
 
@@ -191,7 +191,7 @@ describe.each(ENGINES)('address endpoints, on %s', (engine) => {
     expect(news).toHaveLength(4);
   });
 
-  it('keep an address in its file, and continue where a response ended', async () => {
+  it('keep a URL in its file, and continue where a response ended', async () => {
     const { db } = database;
     await db.execute(sql`
       insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest)

@@ -44,7 +44,7 @@ export const idsOf = (file: number): [number, number] => [
 
 type FileRow = { file: number; count: number; changed_at: Date | string | null };
 
-/** Next files after `after` that have addresses; `next` is null when there are no more. */
+/** Next files after `after` that have URLs; `next` is null when there are no more. */
 export async function addressFiles(
   db: Database,
   site: SiteRecord,

@@ -35,7 +35,7 @@ type ListingRow = { rank: number; id: number; slug: string };
 
 const LISTING_ROUTES = ['section', 'programme', 'author', 'tag'] as const;
 
-/** Addresses of listings that have articles. `after` is where the last response ended: `rank.id`. */
+/** URLs of listings that have articles. `after` is where the last response ended: `rank.id`. */
 export async function listingAddresses(
   db: Database,
   site: SiteRecord,

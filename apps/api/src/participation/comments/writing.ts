@@ -33,8 +33,8 @@ export type CommentReader = StandingAccount & Pick<AccountRow, 'nick' | 'name' |
 type Visit = Pick<RequestContext, 'site' | 'address'>;
 
 /**
- * Whether a reader writes for the newsroom: the site's file lists the address, and the reader has confirmed
- * it.
+ * Whether a reader writes for the newsroom: the site's file lists the email address, and the reader has
+ * confirmed it.
  */
 const isOfNewsroom = (
   site: Pick<SiteRecord, 'comments'>,

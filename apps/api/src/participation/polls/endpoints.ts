@@ -13,7 +13,7 @@ import { vote } from './voting';
 /** Results are the same for everyone, so caches may keep them briefly. */
 const SHORTLY = { 'cache-control': 'public, max-age=3' };
 
-/** Account of the voter. A reader without a confirmed address votes as their browser. */
+/** Account of the voter. A reader without a confirmed email address votes as their browser. */
 const votingAs = (who: Reader | null): number | null => (who && isProven(who) ? who.id : null);
 
 /** Endpoints of polls: public results, a reader's own vote, voting. */

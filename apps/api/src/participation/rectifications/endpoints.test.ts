@@ -64,7 +64,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect(test.emails.map(({ to }) => to).sort()).toEqual([NEWSROOM, sent.email].sort());
   });
 
-  it('are emailed to the newsroom in full with the deadline, and to an unconfirmed address without the text', async () => {
+  it('are emailed to the newsroom in full with the deadline, and to an unconfirmed email address without the text', async () => {
     const sent = form({ evidence: 'Registre de matrícules' });
     const { reference } = receiptOf(await send(sent));
     const toDesk = await test.emailTo(NEWSROOM);
@@ -88,7 +88,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     }
   });
 
-  it('quote the text only to a signed-in reader at their confirmed address', async () => {
+  it('quote the text only to a signed-in reader at their confirmed email address', async () => {
     const { reader, form: account } = await test.readers.loggedIn();
     // Moves past the daily limit, which counts the registration email.
     test.clock.goOn(LIMITS.letterDay.withinMs);

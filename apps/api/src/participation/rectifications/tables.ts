@@ -28,7 +28,7 @@ export const rectifications = pgTable(
     /** Name and capacity of the requester; the name is deleted after the retention period. */
     requester: text(),
     capacity: text({ enum: RECTIFICATION_CAPACITIES }).notNull(),
-    /** Null for a paper request without an address. */
+    /** Null for a paper request without an email address. */
     email: text(),
     /** Facts that are wrong or have changed; only for the newsroom. */
     facts: text().notNull(),

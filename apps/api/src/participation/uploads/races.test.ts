@@ -112,7 +112,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       if (!one) throw new Error('two processes');
       return one;
     };
-    /** Videos of 500 MB, each with so many bytes received; without an address they have no network. */
+    /** Videos of 500 MB, each with so many bytes received; without an IP address they have no network. */
     const films = async (count: number, received: number, address?: string): Promise<void> => {
       const from = address === undefined ? undefined : await networksOf(deps(), address);
       const createdAt = test.clock.now();

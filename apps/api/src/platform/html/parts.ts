@@ -25,7 +25,7 @@ const pixels = (text: string | undefined) =>
 const captionPart = (caption: string): BodyPart[] => (caption ? [{ type: 'paragraph', html: caption }] : []);
 
 /**
- * Addresses of all pictures, sounds and films in a text, each once.
+ * URLs of all pictures, sounds and films in a text, each once.
  * @throws HtmlLimitError
  */
 export function mediaUrls(source: string): string[] {

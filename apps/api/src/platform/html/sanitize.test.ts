@@ -98,7 +98,7 @@ describe('plain words', () => {
   });
 });
 
-describe('an address in a text', () => {
+describe('a URL in a text', () => {
   it.each([
     ['/a.png', 'https://x.example/b/c', 'https://x.example/a.png'],
     ['../a.png', 'https://x.example/b/c/d', 'https://x.example/b/a.png'],

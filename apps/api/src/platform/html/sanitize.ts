@@ -39,7 +39,7 @@ const MEDIA = new Set(['img', 'iframe', 'video', 'audio', 'embed', 'object']);
 
 export const htmlOf = (nodes: ChildNode[]): string => render(nodes, { encodeEntities: 'utf8' });
 
-/** An address without the characters that browsers ignore; undefined if it is not allowed in a text. */
+/** A URL without the characters that browsers ignore; undefined if it is not allowed in a text. */
 function safeAddress(value: string): string | undefined {
   const address = value
     .trim()

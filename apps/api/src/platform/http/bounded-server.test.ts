@@ -52,7 +52,7 @@ describe('a request within the limits', () => {
     },
   );
 
-  it('may have an address as long as the limit', async () => {
+  it('may have a URL as long as the limit', async () => {
     expect(statusOf(await get(`/${'a'.repeat(MAX_ADDRESS_BYTES - 1)}`))).toBe(200);
   });
 });
@@ -115,7 +115,7 @@ it('a network has a share of the connections, this machine has all, and refusals
     hasShares: true,
     log: (message) => said.push(message),
   });
-  // Simulates remote connections: the address of the next one.
+  // Simulates remote connections: the IP address of the next one.
   let from = '203.0.113.1';
   shared.prependListener('connection', (socket) =>
     Object.defineProperty(socket, 'remoteAddress', { value: from }),

@@ -6,7 +6,7 @@ import { describeError } from '../log';
 import { NetworkShares } from '../networks';
 import { counted } from '../words';
 
-/** Bytes of an address, path and query: no real one is longer. */
+/** Bytes of a URL, path and query: no real one is longer. */
 export const MAX_ADDRESS_BYTES = 8 * 1024;
 /** Bytes of all headers of a request, names and values. */
 export const MAX_HEADER_BYTES = 16 * 1024;
@@ -96,7 +96,7 @@ export type BoundedServerOptions = {
 };
 
 /**
- * Share of the connections that one network may have: many readers of a mobile operator are behind one
+ * Share of the connections that one network may have: many readers of a mobile operator are behind one IP
  * address.
  */
 const NETWORK_SHARE = 0.25;
@@ -157,7 +157,7 @@ function boundNetworks(maxConnections: number, log: (message: string) => void): 
   const say = seldom(log);
   return (socket) => {
     const { remoteAddress } = socket;
-    // A connection that has broken already has no address.
+    // A connection that has broken already has no IP address.
     if (remoteAddress === undefined) return true;
     if (shares.enter(remoteAddress)) {
       socket.once('close', () => shares.leave(remoteAddress));
@@ -170,8 +170,8 @@ function boundNetworks(maxConnections: number, log: (message: string) => void): 
 }
 
 /**
- * An HTTP server that limits requests before they are handled: address, headers, host, method, the time in
- * which a request may arrive, concurrent connections. Nothing that arrives over the network ends the process:
+ * An HTTP server that limits requests before they are handled: URL, headers, host, method, the time in which
+ * a request may arrive, concurrent connections. Nothing that arrives over the network ends the process:
  * failures get a response.
  */
 export function createBoundedServer({

@@ -40,7 +40,7 @@ export class TooOften extends Error {
  */
 type Counted = { key: string; most: number; withinMs: number; toldMs?: number };
 
-/** A 128-bit digest, so that the database stores neither network addresses nor people's. */
+/** A 128-bit digest, so that the database stores neither IP addresses nor people's. */
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 const accountKey = (call: LimitedCall, account: string) => keyOf(`${call} account ${account}`);
 

@@ -17,7 +17,7 @@ export type Rate = {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Rates of actions, by network address and by account (or email). */
+/** Rates of actions, by IP address and by account (or email). */
 export const LIMITS = {
   login: { what: 'logins of a reader', perAddress: 40, perAccount: 10, withinMs: 10 * MINUTE },
   /**

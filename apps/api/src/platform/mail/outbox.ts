@@ -121,10 +121,11 @@ export class Outbox {
   }
 
   /**
-   * Removes queued emails to an address whose account is deleted: links to it would lead nowhere. Emails that
-   * are the reader's record need no account and are still sent, unless they were refused permanently.
-   * @param kinds the kinds to remove: the address may also belong to the newsroom or a colleague, who wait
-   * for other emails
+   * Removes queued emails to an email address whose account is deleted: links to it would lead nowhere.
+   * Emails that are the reader's record need no account and are still sent, unless they were refused
+   * permanently.
+   * @param kinds the kinds to remove: the email address may also belong to the newsroom or a colleague, who
+   * wait for other emails
    */
   async takeBack(tx: DatabaseTransaction, recipient: string, kinds: readonly string[]): Promise<void> {
     await tx

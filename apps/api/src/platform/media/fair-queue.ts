@@ -16,7 +16,7 @@ export type QueueBounds = {
 
 /** Origin of a request for a job. */
 export type Asker = {
-  /** Network address. Loopback is not limited: a proxy on this machine forwards everyone's requests. */
+  /** IP address. Loopback is not limited: a proxy on this machine forwards everyone's requests. */
   address: string;
   /** Aborts when the caller leaves. */
   signal?: AbortSignal | undefined;

@@ -14,7 +14,7 @@ const FORMAT_TYPES: Record<RenditionFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** The id is a digest of the bytes, so the file at an address never changes. */
+/** The id is a digest of the bytes, so the file at a URL never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Readers may withdraw their files: copies are revalidated within ten minutes. */
 const A_WHILE = 'public, max-age=600, s-maxage=600';

@@ -11,7 +11,7 @@ export class NetworkShares {
   constructor(private readonly most: number) {}
 
   /**
-   * Counts one more for an address.
+   * Counts one more for an IP address.
    * @returns false, without counting, if its network has its share
    */
   enter(address: string): boolean {

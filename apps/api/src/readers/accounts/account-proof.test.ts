@@ -66,7 +66,7 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
     };
     return { form, reader, save, newEmail: `nova-${form.email}` };
   }
-  /** The same with a pending change to a new address. */
+  /** The same with a pending change to a new email address. */
   async function moving() {
     const who = await loggedIn();
     expect((await who.save({ email: who.newEmail, password: PASSWORD })).user?.pendingEmail).toBe(
@@ -85,7 +85,7 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
     await expect(test.emailTo(newEmail)).rejects.toThrow('no email');
   });
 
-  it('invalidates the links of the old address, and notifies it', async () => {
+  it('invalidates the links of the old email address, and notifies it', async () => {
     const { form, reader, newEmail, token } = await moving();
     const [other, stranger] = [browser(), browser()];
     expect((await login(other, form.email)).status).toBe(200);
@@ -153,7 +153,7 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
     expect(profile).toMatchObject({ email: form.email, pendingEmail: '', hasPassword: true });
   });
 
-  it('deletes nothing of an address that was requested and never confirmed', async () => {
+  it('deletes nothing of an email address that was requested and never confirmed', async () => {
     const { reader, newEmail } = await moving();
     const { db } = test.database;
     const emailKey = newEmail.toLowerCase();

@@ -269,7 +269,7 @@ export async function removeChild(
 }
 
 /**
- * Requests an independent account for a child who is old enough: it takes effect once the address is
+ * Requests an independent account for a child who is old enough: it takes effect once the email address is
  * confirmed.
  * @throws ApiError 403 for one who is too young
  */

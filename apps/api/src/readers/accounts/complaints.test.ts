@@ -57,7 +57,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
   };
 
   /**
-   * Requests every email that a stranger can cause for an address.
+   * Requests every email that a stranger can cause for an email address.
    * @returns the response to each request
    */
   const askFor = async (email: string) => {
@@ -113,7 +113,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('counts a complaint after a bounce, and one about an unknown address', async () => {
+  it('counts a complaint after a bounce, and one about an unknown email address', async () => {
     await readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, 'rebotada@example.org'));
     await tell('rebotada@example.org', 'hard');
     expect(await hasComplained('rebotada@example.org')).toBe(false);
@@ -157,7 +157,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
       expect(await hasComplained(email), email).toBe(false);
   });
 
-  it('blocks emails for a year from the last complaint, and deletes unknown addresses then', async () => {
+  it('blocks emails for a year from the last complaint, and deletes unknown email addresses then', async () => {
     const { db } = test.database;
     const { form } = await readers.account();
     for (const email of [form.email, 'ningu@example.org']) await tell(email, 'complaint');
@@ -214,7 +214,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     );
   });
 
-  it('changes nothing if the complaint is older than a year, and stores no row for an unknown address', async () => {
+  it('changes nothing if the complaint is older than a year, and stores no row for an unknown email address', async () => {
     const { db } = test.database;
     const { form, reader } = await readers.loggedIn({ newsletters: ['mati'] });
     for (const email of [form.email, 'ningu@example.org']) await tell(email, 'complaint', 366);

@@ -29,8 +29,8 @@ export const LINK_EMAIL_KINDS = [
 ] as const satisfies readonly AccountEmailKind[];
 
 /**
- * Kinds that a stranger can request for a mailbox: by its address alone, or by naming it as their own. The
- * others go to an address that its owner has confirmed, about an act of its own account, a moderator or a
+ * Kinds that a stranger can request for a mailbox: by its email address alone, or by naming it as their own.
+ * The others go to an address that its owner has confirmed, about an act of its own account, a moderator or a
  * seller.
  */
 export type RequestedEmailKind = (typeof LINK_EMAIL_KINDS)[number] | 'newsletter';

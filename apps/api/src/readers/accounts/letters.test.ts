@@ -167,7 +167,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     );
   });
 
-  it('reveal to a stranger neither whether an address has an account nor when its mailbox had one', async () => {
+  it('reveal to a stranger neither whether an email address has an account nor when its mailbox had one', async () => {
     const { form } = await readers.account();
     test.clock.goOn(LIMITS.letterDay.withinMs);
     const unknown = `ningu-${form.email}`;

@@ -50,7 +50,7 @@ describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
       ).toBe(false);
     });
 
-    it('responds to a wrong password and an unknown address alike', async () => {
+    it('responds to a wrong password and an unknown email address alike', async () => {
       const { form } = await readers.account();
       const wrong = await readers.browser().post('/api/front/user/login', {
         email: form.email,
@@ -68,7 +68,7 @@ describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
       ]);
     });
 
-    it('is refused with the userId until the address is validated, and the email can be requested again', async () => {
+    it('is refused with the userId until the email address is validated, and the email can be requested again', async () => {
       const form = registration();
       const reader = readers.browser();
       const { response } = await reader.post('/api/front/user/register', form);
@@ -103,7 +103,7 @@ describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
       expect((await reader.post('/api/front/user/login', { email: form.email, password })).status).toBe(200);
     });
 
-    it('sends no text of a stranger to an unverified address', async () => {
+    it('sends no text of a stranger to an unverified email address', async () => {
       const { db } = test.database;
       const form = { ...registration(), nick: 'Premi a la porta 7' };
       const reader = readers.browser();

@@ -132,8 +132,8 @@ export async function leaveByAddress(
 }
 
 /**
- * Deletes the newsletters and commercial emails that somebody requested for an address without ever verifying
- * it.
+ * Deletes the newsletters and commercial emails that somebody requested for an email address without ever
+ * verifying it.
  */
 export async function forgetUnasked(tx: DatabaseTransaction, accountId: number): Promise<void> {
   await tx.delete(accountNewsletters).where(eq(accountNewsletters.accountId, accountId));
@@ -196,8 +196,8 @@ export async function decideCommercial(
 }
 
 /**
- * Readers who currently consent to commercial messages of a site: their verified address, and the text of the
- * consent.
+ * Readers who currently consent to commercial messages of a site: their verified email address, and the text
+ * of the consent.
  */
 export async function* readersForCommercial(db: Database, site: string) {
   let last = 0;

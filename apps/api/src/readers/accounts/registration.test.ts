@@ -172,7 +172,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
       expect((await test.emailTo(form.email)).subject).toBe('El teu compte de La Prova torna a ser teu');
     });
 
-    it('deletes everything that a stranger requested in the name of an address', async () => {
+    it('deletes everything that a stranger requested in the name of an email address', async () => {
       const form = registration();
       const reader = readers.browser();
       expect((await readers.browser().post('/api/front/user/register', form)).status).toBe(200);
@@ -203,7 +203,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
       expect([late.status, late.code]).toEqual([400, 'INVALID_CREDENTIALS']);
     });
 
-    it('responds to known and unknown addresses alike, however often it is called', async () => {
+    it('responds to known and unknown email addresses alike, however often it is called', async () => {
       const { form } = await readers.account();
       // The email of the registration no longer counts.
       test.clock.goOn(HOUR);
@@ -231,7 +231,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
       expect((await test.emailTo(form.email)).text).toContain(`${ROUTES.passwordChange}?token=`);
     });
 
-    it('reports an unknown address on a site that reveals it', async () => {
+    it('reports an unknown email address on a site that reveals it', async () => {
       const telling = await testAccounts(engine, {
         site: SITE_FILE.replace('features: {', 'features: { tellsUnknownEmails: true,'),
       });
@@ -243,7 +243,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
     });
   });
 
-  it('a newsletter is subscribed when the address is confirmed, and its response is always the same', async () => {
+  it('a newsletter is subscribed when the email address is confirmed, and its response is always the same', async () => {
     const email = 'butlleti@example.org';
     expect((await readers.browser().post(`/api/front/newsletter/${email}`)).status).toBe(200);
     const token = await test.tokenTo(email);

@@ -19,7 +19,7 @@ describe.each(ENGINES)('the email with a link to a new password, on %s', (engine
   });
   afterAll(() => test?.database.remove());
 
-  /** The address of an account. */
+  /** The email address of an account. */
   const address = async (isValidated: boolean) => {
     if (isValidated) return (await readers.account()).form.email;
     const form = registration();
@@ -56,7 +56,7 @@ describe.each(ENGINES)('the email with a link to a new password, on %s', (engine
     { validatedAfter: 30, minutes: 60 },
     { validatedAfter: 23 * 60 + 50, minutes: 10 },
   ])(
-    'works for $minutes minutes more if the owner validates the address $validatedAfter minutes after it',
+    'works for $minutes minutes more if the owner validates the email address $validatedAfter minutes after it',
     async ({ validatedAfter, minutes }) => {
       for (const [wait, status] of [
         [minutes * MINUTE - 1, 200],

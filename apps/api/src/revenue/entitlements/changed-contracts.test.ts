@@ -104,7 +104,7 @@ describe.each(ENGINES)('emails about subscriptions that change product, on %s', 
     expect(letter?.text).not.toContain('Preu');
   });
 
-  it('go to a reader whose contract was old when first reported, even if its payment provider no longer knows the address', async () => {
+  it('go to a reader whose contract was old when first reported, even if its payment provider no longer knows the email address', async () => {
     const email = await validated();
     await tell('mensual', { email, starts: inDays(-40) });
     expect(await told()).toEqual([]);

@@ -17,8 +17,8 @@ type Known = Pick<
 >;
 
 /**
- * Whether a contract is unchanged. One released on account deletion has no address, and a reported address
- * does not count as a change.
+ * Whether a contract is unchanged. One released on account deletion has no email address, and a reported
+ * address does not count as a change.
  */
 function isAsBefore(known: Known, told: Entitlement): boolean {
   const timeOf = (date: Date | null) => date?.getTime() ?? null;

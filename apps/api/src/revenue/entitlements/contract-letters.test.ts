@@ -155,7 +155,7 @@ describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (e
     expect((await told())[0]?.text).toContain('Venuda per oficina.');
   });
 
-  it('notifies a reader who bought before registering, once the address is validated', async () => {
+  it('notifies a reader who bought before registering, once the email address is validated', async () => {
     const form = registration();
     await tell([{ email: form.email }]);
     expect(await told()).toEqual([]);
@@ -176,7 +176,7 @@ describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (e
     expect(await told()).toHaveLength(1);
   });
 
-  it('confirms a contract again to a reader who registers a released address', async () => {
+  it('confirms a contract again to a reader who registers a released email address', async () => {
     const form = registration();
     await test.readers.account(form);
     await tell([{ email: form.email }]);
@@ -191,7 +191,7 @@ describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (e
     ]);
   });
 
-  it('sends nothing for an old contract, an ended one, or an unvalidated address', async () => {
+  it('sends nothing for an old contract, an ended one, or an unvalidated email address', async () => {
     await tell([{ email: await validated(), starts: inDays(-8) }]);
     expect(await told()).toEqual([]);
     await forgetAll(test.database.db);

@@ -211,7 +211,7 @@ const MAX_LEAVING = 100;
 
 /**
  * Sends the outstanding confirmations to a reader who deletes their account, and to the child accounts
- * deleted with it. It runs in the deleting transaction, since the addresses are gone afterwards. The
+ * deleted with it. It runs in the deleting transaction, since the email addresses are gone afterwards. The
  * contracts remain in force, with or without an account.
  * @throws OutboxFull if too many emails wait
  */

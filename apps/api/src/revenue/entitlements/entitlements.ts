@@ -113,7 +113,7 @@ const toldOf = ({ product, startsAt, endsAt }: Entitlement, toldAt: Date) => ({
 });
 
 /**
- * Account that a contract belongs to after a report. It keeps its reader if the reported address is
+ * Account that a contract belongs to after a report. It keeps its reader if the reported email address is
  * unchanged, even if the reader has another address now or somebody else has that one. A contract that its
  * payment provider moves to another address changes hands. One released on account deletion stays unassigned.
  */

@@ -220,7 +220,7 @@ describe.each(ENGINES)('reading gated articles, on %s', (engine) => {
     expect((await readBy(reader, await closed('subscribers'))).data.accessGranted).toBe(false);
   });
 
-  it('moves to the address that its payment provider reports, and no longer belongs to the previous reader', async () => {
+  it('moves to the email address that its payment provider reports, and no longer belongs to the previous reader', async () => {
     const [from, to] = [await test.readers.loggedIn(), await test.readers.loggedIn()];
     const id = await closed('subscribers');
     const mayRead = async () => {

@@ -190,7 +190,7 @@ describe.each(ENGINES)('renewal notices, on %s', (engine) => {
     expect(await told()).toEqual([]);
   });
 
-  it('are not sent for a past date, nor to an unvalidated address', async () => {
+  it('are not sent for a past date, nor to an unvalidated email address', async () => {
     await sell({ id: 'c1', email: await validated(), renews: inDays(-1) });
     const email = await validated();
     await sell({ id: 'c2', email, renews: inDays(10) });

@@ -8,7 +8,7 @@ import type { ToldEntitlements } from './sources';
 import type { entitlements } from './tables';
 
 /**
- * A report on a contract. Its digest is null if the payment provider names no address, and empty if the
+ * A report on a contract. Its digest is null if the payment provider names no email address, and empty if the
  * contract was released on account deletion.
  */
 type Word = Pick<

@@ -190,7 +190,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null })]);
   });
 
-  it('a contract sold before registration stays with its reader under a new address, and never goes to the next holder of the old one', async () => {
+  it('a contract sold before registration stays with its reader under a new email address, and never goes to the next holder of the old one', async () => {
     const form = registration();
     await tellSigned(told({}, { email: form.email }));
     const { reader } = await test.readers.loggedIn(form);
@@ -203,7 +203,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await ownOf(stranger)).toEqual([]);
     const [own] = await ownOf(reader);
     expect((await stranger.post(SUBSCRIPTION_ENDPOINTS.manage.path, { id: own?.id })).status).toBe(404);
-    // The payment provider still knows the old address.
+    // The payment provider still knows the old email address.
     test.clock.goOn(1000);
     await tellSigned(told({}, { email: form.email, product: 'anual' }));
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ product: 'anual' })]);

@@ -94,7 +94,8 @@ export const entitlements = pgTable(
     id: id(),
     site: ofSite(),
     /**
-     * Account that the contract belongs to. Without one, the first account to validate the address gets it.
+     * Account that the contract belongs to. Without one, the first account to validate the email address gets
+     * it.
      */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
     /** Digest of the normalized email. */

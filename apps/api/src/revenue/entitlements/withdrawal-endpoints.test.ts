@@ -53,7 +53,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
   };
   /**
    * A reader who has bought a month.
-   * @returns the reader, their address, and the contract here and at Stripe
+   * @returns the reader, their email address, and the contract here and at Stripe
    */
   const buyer = async (startsAtOnce = false) => {
     const { reader, form, user } = await test.readers.loggedIn();

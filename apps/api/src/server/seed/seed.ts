@@ -102,7 +102,7 @@ export type Happening = {
 
 /** Options of a demo identity provider. */
 export type ProviderOptions = {
-  /** Base address of its script and its endpoints: a path or an absolute URL. */
+  /** Base URL of its script and its endpoints: a path or an absolute URL. */
   address: string;
   /** Base64 secret that it signs with, shared with the back end. */
   secret: () => string;

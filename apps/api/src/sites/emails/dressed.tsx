@@ -18,7 +18,7 @@ export type Block = { text: string } | { quote: string } | { link: string; label
 export type Dressed = {
   subject: string;
   blocks: readonly Block[];
-  /** Closing words; the site's address in them becomes a link. */
+  /** Closing words; the site's URL in them becomes a link. */
   goodbye?: { text: string; origin: string };
 };
 

@@ -3,7 +3,7 @@ import { FILM_AD_STEPS, type FilmAdStep } from '@portal/model/ads';
 /** Longest chain of ad servers, each named by the response of the one before. */
 const MAX_WRAPPERS = 5;
 const MAX_CHARACTERS = 250_000;
-/** Tracking addresses of one step. */
+/** Tracking URLs of one step. */
 const MAX_ADDRESSES = 20;
 /** A longer video is no pre-roll ad. */
 const MAX_SECONDS = 90;
@@ -18,7 +18,7 @@ export const VAST_ERRORS = {
   media: 403,
 } as const;
 
-/** Video of an ad, and its tracking addresses. */
+/** Video of an ad, and its tracking URLs. */
 export type VastAd = {
   src: string;
   duration: number;
@@ -33,7 +33,7 @@ export type VastAd = {
 
 type Told = Pick<VastAd, 'impressions' | 'steps' | 'errors'>;
 
-/** No ad can be shown: the addresses to report it to, and its code. */
+/** No ad can be shown: the URLs to report it to, and its code. */
 export class VastError extends Error {
   constructor(
     readonly code: number,
@@ -43,7 +43,7 @@ export class VastError extends Error {
   }
 }
 
-/** An address with https; undefined for anything else. */
+/** A URL with https; undefined for anything else. */
 function addressOf(text: string | null | undefined): string | undefined {
   const address = text?.trim() ?? '';
   return address.startsWith('https://') && URL.canParse(address) ? address : undefined;
@@ -60,7 +60,7 @@ function secondsOf(text: string | null | undefined, whole = 0): number | undefin
   return s === undefined ? undefined : Number(h) * 3600 + Number(m) * 60 + Number(s);
 }
 
-/** Adds the tracking addresses of a response to those of the responses before it. */
+/** Adds the tracking URLs of a response to those of the responses before it. */
 function withTold(before: Told, ad: Element): Told {
   const steps = Object.fromEntries(
     FILM_AD_STEPS.map((step) => {
@@ -132,7 +132,7 @@ async function textOf(address: string, signal: AbortSignal): Promise<string> {
   }
 }
 
-/** Fills in the macros of an address: random number, time, page, error code. */
+/** Fills in the macros of a URL: random number, time, page, error code. */
 export const filledIn = (address: string, code = 0): string =>
   address
     .replaceAll(/\[(?:CACHEBUSTING|RANDOM)\]|%5BCACHEBUSTING%5D/g, String(Math.floor(Math.random() * 1e8)))

@@ -6,7 +6,7 @@ export type ConsentProps = {
   /** Name of the site. */
   name: string;
   settings: ConsentSettings;
-  /** Address that a decision is sent to. */
+  /** URL that a decision is sent to. */
   address: string;
   /** Analytics tools, which run with consent. */
   analytics?: AnalyticsSettings;

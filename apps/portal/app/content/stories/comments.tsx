@@ -21,7 +21,7 @@ export type ShownComments = {
   comment: { id: string; rootId: string } | null;
 };
 
-/** Address of the next page of comments as a document; undefined on the last. */
+/** URL of the next page of comments as a document; undefined on the last. */
 const nextOf = ({ contentId, page, sort, comment }: ShownComments): string | undefined => {
   if (page.next === null) return undefined;
   const path = comment

@@ -97,7 +97,7 @@ const asksForMessages = ({ showroom, site }: Pick<PageContext, 'showroom' | 'sit
     ? showroom.versions.some(({ shown }) => shown.registered.length)
     : !!site.paywall?.hasRegisteredMessages;
 
-/** Version of the paywall that a showroom's address names; the published one if it names an unknown one. */
+/** Version of the paywall that a showroom's URL names; the published one if it names an unknown one. */
 function namedVersion({ showroom, site }: Pick<PageContext, 'showroom' | 'site'>): string | undefined {
   if (!showroom) return undefined;
   return showroom.paywallFakeId ?? (showroom.unknown.paywallFakeId ? site.paywall?.version : undefined);

@@ -15,16 +15,16 @@ import type { Locale } from '@portal/ui/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mediaIslands } from './media';
 
-/** Addresses of the pages of a live blog's entries. */
+/** URLs of the pages of a live blog's entries. */
 export type LiveUrls = {
   entry: (id: string) => string;
   order: (order: LiveOrder) => string;
-  /** Address of the page after a cursor. */
+  /** URL of the page after a cursor. */
   next: (cursor: string) => string;
 };
 
 /**
- * Public addresses, the same for everyone.
+ * Public URLs, the same for everyone.
  * @param path of the current page, whose further pages have a cursor
  */
 export const publicUrls = (contentId: string, path = liveEntriesPath(contentId)): LiveUrls => ({
@@ -34,7 +34,7 @@ export const publicUrls = (contentId: string, path = liveEntriesPath(contentId))
 });
 
 /**
- * Addresses on a reader's private page of a live blog for registered readers.
+ * URLs on a reader's private page of a live blog for registered readers.
  * @param url its public page
  */
 export const readerUrls = (url: string, order: LiveOrder = 'newest'): LiveUrls => ({

@@ -21,7 +21,7 @@ type Reading = {
   left: number | null;
 };
 
-/** `/perfil/lectura/`: a text for registered readers, complete, and a link to its public address. */
+/** `/perfil/lectura/`: a text for registered readers, complete, and a link to its public URL. */
 export function readingView(
   context: PageContext,
   page: PageOf<'content'>,

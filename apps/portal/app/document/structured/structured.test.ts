@@ -92,7 +92,7 @@ describe('structured data of an article', () => {
     expect(JSON.stringify(article)).not.toMatch(/<b>|null/);
   });
 
-  it('a live blog has its entries, each with its own address and date', () => {
+  it('a live blog has its entries, each with its own URL and date', () => {
     const entry = (id: string, date: string, title?: string) => ({
       id,
       date,

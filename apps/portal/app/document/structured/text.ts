@@ -24,7 +24,7 @@ export function standfirstText(card: Pick<Card, 'description'>): string | undefi
   return card.description?.map(({ html }) => plainText(html)).join(' ') || undefined;
 }
 
-/** An absolute address. */
+/** An absolute URL. */
 export const absolute = (path: string, origin: string) => new URL(path, origin).href;
 
 /** Text cut to a number of characters, never within one. */

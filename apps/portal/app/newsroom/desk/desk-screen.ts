@@ -38,7 +38,7 @@ export type ScreenLogWords = Readonly<Record<Language, LogWords>>;
 export type DeskScreen = AccountPage & {
   path: string;
   navigation?: DeskNavigation;
-  /** Confirmations of its acts, by the name that its address has after them. */
+  /** Confirmations of its acts, by the name that its URL has after them. */
   done?: DoneTexts;
   /** Words of the log for its acts. */
   log?: ScreenLogWords;
@@ -74,7 +74,7 @@ export const atDesk =
     }
   };
 
-/** Confirmation of the act that the address names (by `parameter`), in the site's language. */
+/** Confirmation of the act that the URL names (by `parameter`), in the site's language. */
 export function doneMessage(visit: Visit, texts: DoneTexts, parameter = 'done'): { done?: string } {
   const done = namedBy(visit, parameter, texts[visit.context.site.language]);
   return done === undefined ? {} : { done };

@@ -36,7 +36,7 @@ export function WholeDates({ context, id }: { context: PageContext; id: string }
 
 type UndoProps = {
   context: PageContext;
-  /** Address that the form is posted to, the value of `do`, and the field that identifies what is undone. */
+  /** URL that the form is posted to, the value of `do`, and the field that identifies what is undone. */
   path: string;
   act: string;
   what: Readonly<Record<string, string>>;
@@ -99,7 +99,7 @@ export function Paging({ first, next }: PagingProps) {
 
 export type QueueProps = {
   context: PageContext;
-  /** Address of the queue, including the current view. */
+  /** URL of the queue, including the current view. */
   route: string;
   path: string;
   texts: Pick<

@@ -89,9 +89,9 @@ const listPage = (context: PageContext, current: Exclude<AccountPage, 'account'>
   );
 };
 
-/** Query parameter of the account address for the form that deletes the account. */
+/** Query parameter of the account page for the form that deletes the account. */
 export const DELETION = 'eliminar';
-/** Query parameter of the account address for the consent to commercial messages. */
+/** Query parameter of the account page for the consent to commercial messages. */
 export const COMMERCIAL = 'ofertes';
 
 export type AccountViewProps = {

@@ -7,9 +7,9 @@ export type ShowroomTexts = {
   paywall: string;
   /** With `{id}`. */
   published: string;
-  /** With `{id}`, the version that the address names. */
+  /** With `{id}`, the version that the URL names. */
   unknownVersion: string;
-  /** With `{said}`, the value in the address, and `{known}`, the valid ones. */
+  /** With `{said}`, the value in the URL, and `{known}`, the valid ones. */
   unknown: string;
   /** With `{said}`. */
   unknownDate: string;

@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<Language, UnvalidatedTexts>> = inEveryLanguage({
   },
 });
 
-/** Query parameter of the account address for requesting another validation email. */
+/** Query parameter of the account page for requesting another validation email. */
 export const RESENDING = 'validacio';
 
 /** Outcome of requesting another email: sent, or why not. */

@@ -11,7 +11,7 @@ import { pluginEntries } from './plugin-entries';
 import { postHtml } from './post-html';
 import type { Attachment, Attachments } from './shortcodes';
 
-/** Index built by the first pass over an export: names, and file addresses. Texts of posts are not kept. */
+/** Index built by the first pass over an export: names, and file URLs. Texts of posts are not kept. */
 export type WxrIndex = {
   site: string;
   items: number;

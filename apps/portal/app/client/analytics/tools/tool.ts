@@ -13,7 +13,7 @@ export type Tool = {
   stop: () => void;
 };
 
-/** The page's address for tools, without its query, which may be private; campaign parameters stay. */
+/** The page's URL for tools, without its query, which may be private; campaign parameters stay. */
 export function pageAddress(): string {
   const url = new URL(location.href);
   for (const name of [...url.searchParams.keys()])

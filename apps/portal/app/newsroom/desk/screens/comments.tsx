@@ -32,7 +32,7 @@ const MIN_WORD = 2;
 const STANDINGS = { trust: 'trusted', suspend: 'suspended', release: null, lift: null } as const;
 const isStandingAct = (name: string): name is keyof typeof STANDINGS => Object.hasOwn(STANDINGS, name);
 
-/** Filters of the queue in an address. */
+/** Filters of the queue in a URL. */
 function askedOf({ url }: Visit) {
   const view = QUEUE_VIEWS.find((known) => known === url.searchParams.get('view')) ?? 'waiting';
   const word = (url.searchParams.get('paraula') ?? '').trim().slice(0, 80);
@@ -76,7 +76,7 @@ function restrictionOf({ form }: Visit) {
 const lacksLaw = ({ ground, note }: ReturnType<typeof restrictionOf>) => ground === 'illegal' && !note;
 const withoutLaw = ({ context }: Visit) => ({ alert: restrictionTexts(context).lawMissing, status: 400 });
 
-/** A page where comments are moderated: how it is drawn with a message, and its address. */
+/** A page where comments are moderated: how it is drawn with a message, and its URL. */
 type DecisionPage = {
   page: (visit: Visit, user: DeskUser, said?: Said) => Promise<Visited>;
   addressOf: (visit: Visit, said: Record<string, string>) => string;

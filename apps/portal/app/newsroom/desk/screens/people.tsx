@@ -30,10 +30,7 @@ const doneTo = (what: 'invited' | 'role' | 'removed' | 'reset' | 'withdrawn', id
   location: `${ROUTES.deskPeople}?${new URLSearchParams({ done: what, ...(id ? { by: id } : {}) })}`,
 });
 
-/**
- * Confirmation of the action that an address names; undefined if its person or invitation is not in the
- * list.
- */
+/** Confirmation of the action that a URL names; undefined if its person or invitation is not in the list. */
 function doneOf(visit: Visit, { people, invitations }: DeskPeople): string | undefined {
   const { people: texts, roles } = deskTexts(visit.context);
   const id = visit.url.searchParams.get('by');

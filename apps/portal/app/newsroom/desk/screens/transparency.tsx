@@ -36,7 +36,7 @@ import { deskTexts, deskView, ruleWords } from '../frame';
 import { clauseWords, durationWords } from '../restrictions';
 import { TRANSPARENCY_DESK_TEXTS } from '../texts/transparency';
 
-/** The year in an address; the current one without it. */
+/** The year in a URL; the current one without it. */
 function yearOf({ url, context: { locale } }: Visit): string {
   const asked = url.searchParams.get('any') ?? '';
   return /^2\d{3}$/.test(asked) ? asked : (dayOf(locale.now, locale.timeZone) ?? '').slice(0, 4);
