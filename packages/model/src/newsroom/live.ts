@@ -57,7 +57,7 @@ export const liveEntryPostSchema = v.object({
 /** A new entry of a live blog: a draft, or published at once. */
 export type LiveEntryPost = v.InferInput<typeof liveEntryPostSchema>;
 
-/** Version of an entry that the user saw: an act on an older one is rejected. */
+/** Version of an entry that the user saw: an action on an older one is rejected. */
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /**
@@ -68,7 +68,7 @@ export const liveEntryChangeSchema = v.variant('act', [
   v.object({ act: v.literal('correct'), version, ...entryWords, correction: line() }),
   v.object({ act: v.picklist(['publish', 'withdraw', 'pin', 'unpin']), version }),
 ]);
-/** Act on an entry of a live blog, with the version of it that the user saw. */
+/** Action on an entry of a live blog, with the version of it that the user saw. */
 export type LiveEntryChange = v.InferInput<typeof liveEntryChangeSchema>;
 
 /** A live blog in a site's list. */

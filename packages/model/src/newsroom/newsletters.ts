@@ -88,7 +88,7 @@ export const deskNewsletterSchema = v.object({
 /** A newsletter at the desk. */
 export type DeskNewsletter = v.InferOutput<typeof deskNewsletterSchema>;
 
-/** Target edition of an act, and the version of it that the user saw. */
+/** Target edition of an action, and the version of it that the user saw. */
 const target = { day, version: v.pipe(v.number(), v.integer(), v.minValue(0)) };
 const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,15}$/))), v.maxLength(2 * EDITION_MAX_CONTENTS));
 
@@ -153,7 +153,7 @@ export const editionLetterQuerySchema = v.object({
 /** The edition to send as a test. */
 export const editionTestSchema = v.object({ day });
 
-/** The day of the edition after an act. */
+/** The day of the edition after an action. */
 const editionDone = v.pipe(
   v.object({ day }),
   v.transform((done) => done.day),
@@ -161,7 +161,7 @@ const editionDone = v.pipe(
 
 const PATH = '/api/desk/newsletters';
 
-/** Endpoints of the desk for newsletters; an act on an edition answers the edition's day after it. */
+/** Endpoints of the desk for newsletters; an action on an edition returns the edition's day after it. */
 export const NEWSLETTER_DESK_ENDPOINTS = {
   /** Newsletters that the site sends, with their planned and sent editions. */
   newsletters: {

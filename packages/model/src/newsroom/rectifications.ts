@@ -74,8 +74,8 @@ export const deskRectificationsQuerySchema = v.object({
 const note = v.pipe(rule.typed(), rule.required(), rule.maxCharacters(RECTIFICATION_LENGTHS.note));
 
 /**
- * Acts of the desk on a request. A rectification is published as requested, so only an update has a `text`;
- * the requester is sent the ground and the note of a refusal.
+ * Actions of the desk on a request. A rectification is published as requested, so only an update has a
+ * `text`; the requester is sent the ground and the note of a refusal.
  */
 export const rectificationActSchema = v.variant('act', [
   v.object({

@@ -3,7 +3,7 @@ import { legalGapsSchema } from '../legal/gaps';
 import type { Endpoints } from '../routes/endpoint';
 import type { DeskAct } from './roles';
 
-/** Queues of the desk, each with the act that decides on its items. */
+/** Queues of the desk, each with the action that decides on its items. */
 export const DESK_QUEUES = {
   comments: 'comment.publish',
   /** Published comments that readers have reported. */

@@ -103,7 +103,7 @@ describe('a request for a rectification', () => {
   });
 });
 
-describe('an act on a request', () => {
+describe('an action on a request', () => {
   it.each([
     [{ act: 'publish' }, true],
     [{ act: 'publish', text: ' ' }, false],

@@ -25,7 +25,7 @@ export const CALLERS = [
   'desk-visitor',
   /** Someone at the desk before their second factor. */
   'desk-password',
-  /** Someone at the desk, whose role allows the endpoint's act if it names one. */
+  /** Someone at the desk, whose role allows the endpoint's action if it names one. */
   'desk',
 ] as const;
 /** Kind of caller that an endpoint accepts, one of `CALLERS`. */

@@ -27,7 +27,7 @@ export const liveEntries = pgTable(
     correctedAt: moment(),
     /** Explains what was wrong. */
     correction: text().notNull().default(''),
-    /** Optimistic lock: an act based on an old version is rejected. */
+    /** Optimistic lock: an action based on an old version is rejected. */
     version: integer().notNull().default(1),
     /** Whether the desk has acted on it: an import leaves it unchanged. */
     isDecided: boolean().notNull().default(false),

@@ -160,7 +160,7 @@ export async function postEntry(
   });
 }
 
-/** Changes of an entry by an act, other than its state. */
+/** Changes of an entry by an action, other than its state. */
 async function changesOf(
   tx: DatabaseTransaction,
   site: Pick<SiteRecord, 'hosts'>,
@@ -189,7 +189,7 @@ async function changesOf(
   }
 }
 
-/** Whether readers see the effect of an act: never for drafts. */
+/** Whether readers see the effect of an action: never for drafts. */
 const isSeen = (before: LiveEntryState, after: LiveEntryState): boolean =>
   before === 'published' || after === 'published';
 

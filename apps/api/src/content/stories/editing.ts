@@ -5,7 +5,7 @@ import type { SiteRecord } from '../../sites';
 import { movedTo, normalPath } from './paths';
 import { contents } from './tables';
 
-/** Result of an editor's act, as a sentence. */
+/** Result of an editor's action, as a sentence. */
 export type Told = { isDone: boolean; sentence: string };
 
 type Row = typeof contents.$inferSelect;
@@ -16,7 +16,7 @@ type Found = Pick<
 type Values = Partial<typeof contents.$inferInsert>;
 /** Columns to write and the sentence to report; no columns if nothing changes. */
 export type Edit = { values?: Values; sentence: string };
-/** The edit that an act makes to an article. */
+/** The edit that an action makes to an article. */
 export type EditOf = (found: Found) => Edit;
 
 const NOT_HERE = (site: SiteRecord, path: string): Told => ({
@@ -25,7 +25,7 @@ const NOT_HERE = (site: SiteRecord, path: string): Told => ({
 });
 
 /**
- * Applies an act to the content that matches a condition, in the caller's transaction.
+ * Applies an action to the content that matches a condition, in the caller's transaction.
  * @returns the content before and the result; null if there is none
  */
 export async function editContent(
@@ -48,7 +48,7 @@ export async function editContent(
   return { found, edit };
 }
 
-/** Applies an act to the content at a URL of a site, or at a former URL. */
+/** Applies an action to the content at a URL of a site, or at a former URL. */
 export async function editAt(db: Database, site: SiteRecord, address: string, editOf: EditOf): Promise<Told> {
   const path = normalPath(address);
   const present = (await movedTo(db, site, path)) ?? path;

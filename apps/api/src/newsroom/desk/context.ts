@@ -44,7 +44,7 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
 
   /**
    * The logged-in colleague, with both factors.
-   * @throws ApiError 401 before the second factor, 403 without a role on this site or for the act
+   * @throws ApiError 401 before the second factor, 403 without a role on this site or for the action
    */
   const withActor = async (c: Context, asked: DeskRequest, act: DeskAct | null = null) => {
     const { context, session } = await withSession(c, asked);

@@ -254,7 +254,7 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
     });
   });
 
-  it('logs every act, newest first', async () => {
+  it('logs every action, newest first', async () => {
     for (let at = 0; at < 10; at += 1) expect((await invite(`lila${at}@prova.example`)).status).toBe(200);
     const { lines, next } = await log();
     expect(lines.length).toBeGreaterThan(10);

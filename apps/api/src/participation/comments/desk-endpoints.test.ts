@@ -237,7 +237,7 @@ describe.each(ENGINES)('desk endpoints for comments, on %s', (engine) => {
     });
   });
 
-  it('exports a year as CSV, and the log keeps every act', async () => {
+  it('exports a year as CSV, and the log keeps every action', async () => {
     // Year with no data from other tests.
     const now = test.clock.now();
     const year = now.getUTCFullYear() + 1;

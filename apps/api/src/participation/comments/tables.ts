@@ -195,7 +195,7 @@ export const commentDecisions = pgTable(
   {
     id: id(),
     site: ofSite(),
-    /** Decisions of one act at the desk, undone together; null for automatic rules. */
+    /** Decisions of one action at the desk, undone together; null for automatic rules. */
     batch: text(),
     decision: text({ enum: COMMENT_DECISIONS }).notNull(),
     commentId: bigint({ mode: 'number' }).references(() => comments.id, { onDelete: 'set null' }),

@@ -67,7 +67,7 @@ type Change = Partial<
 >;
 
 /**
- * Columns changed by an act.
+ * Columns changed by an action.
  * @throws ApiError 409 if the state no longer allows it
  */
 function changeOf(row: RectificationRow, story: RectifiedStory, act: RectificationAct, at: Date): Change {

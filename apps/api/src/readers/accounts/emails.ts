@@ -30,8 +30,8 @@ export const LINK_EMAIL_KINDS = [
 
 /**
  * Kinds that a stranger can request for a mailbox: by its email address alone, or by naming it as their own.
- * The others go to an address that its owner has confirmed, about an act of its own account, a moderator or a
- * seller.
+ * The others go to an address that its owner has confirmed, about an action of its own account, a moderator
+ * or a seller.
  */
 export type RequestedEmailKind = (typeof LINK_EMAIL_KINDS)[number] | 'newsletter';
 

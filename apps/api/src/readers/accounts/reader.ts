@@ -15,8 +15,8 @@ export type AccountWithLists = AccountRow &
 const MAX_COMMENTS = 200;
 
 /**
- * Whether an account has a verified email address or a guardian: only then do its acts affect others, because
- * anybody can have any number of other accounts.
+ * Whether an account has a verified email address or a guardian: only then do its actions affect others,
+ * because anybody can have any number of other accounts.
  */
 export const isProven = ({
   validatedAt,

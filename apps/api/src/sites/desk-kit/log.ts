@@ -53,8 +53,8 @@ function digestOf(line: Line, before: Buffer | null): Buffer {
 }
 
 /**
- * Writes acts into the log in the transaction that performs them: an act without a line did not happen. The
- * acts of one site are serialised.
+ * Writes actions into the log in the transaction that performs them: an action without a line did not happen.
+ * The actions of one site are serialised.
  */
 export async function writeLog(tx: DatabaseTransaction, acts: readonly LoggedAct[], at: Date): Promise<void> {
   for (const site of [...new Set(acts.map((act) => act.site))].sort()) {
@@ -87,7 +87,7 @@ export async function writeLog(tx: DatabaseTransaction, acts: readonly LoggedAct
   }
 }
 
-/** Writes one act of a person into the log of their site, as `writeLog` does. */
+/** Writes one action of a person into the log of their site, as `writeLog` does. */
 export const writeAct = (
   tx: DatabaseTransaction,
   actor: DeskActor,

@@ -187,7 +187,7 @@ function NewPasskey({ context, isFull }: { context: PageContext; isFull: boolean
   );
 }
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { passkey: 'claus d’accés' },

@@ -239,7 +239,7 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
   });
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     trust: 'Aquest lector ara té la confiança de la redacció.',
@@ -264,7 +264,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { comment: 'comentaris', reader: 'lectors' },

@@ -159,7 +159,7 @@ function deskContentsView(
   });
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     withdraw: 'S’ha retirat el contingut. Els lectors ja no el veuen.',
@@ -193,7 +193,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { content: 'continguts' },

@@ -220,7 +220,7 @@ function State({ context, story, path }: { context: PageContext; story: LiveStor
   );
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     finish: 'S’ha acabat el directe.',
@@ -257,7 +257,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { entry: 'entrades de directes', live: 'directes' },

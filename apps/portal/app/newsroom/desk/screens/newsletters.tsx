@@ -352,7 +352,7 @@ export function isTouched(values: Values): boolean {
   return isMoved || subject.trim() !== knownSubject || leftOut.join() !== knownOut;
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     compose: 'S’ha compost l’edició.',
@@ -380,7 +380,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { newsletter: 'butlletins' },

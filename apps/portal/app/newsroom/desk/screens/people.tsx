@@ -413,7 +413,7 @@ function Invitation({ context, invitation }: InvitationProps) {
   );
 }
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { account: 'persones' },
