@@ -64,7 +64,7 @@ export function createLocale<Sets extends TextSet>(
 }
 
 /**
- * Texts of a static component.
+ * Strings for a static component.
  * @throws Error if it was rendered without a locale
  */
 export const textsOf = <Texts>(locale: { texts: Texts }): Texts => givenLocale(locale).texts;

@@ -1,7 +1,7 @@
 import { FEATURE_FLAGS, inEveryLanguage, type Language } from '@portal/model';
 import type { Showroom } from '../../showroom';
 
-/** Texts of the showroom's bar. */
+/** Strings for the showroom's bar. */
 export type ShowroomTexts = {
   title: string;
   paywall: string;
@@ -106,7 +106,7 @@ const en: ShowroomTexts = {
   reset: 'Show it as on the site',
 };
 
-/** Texts of the showroom's bar, by language. */
+/** Strings for the showroom's bar, by language. */
 export const SHOWROOM_TEXTS: Readonly<Record<Language, ShowroomTexts>> = inEveryLanguage({ ca, es, en });
 
 /** Settings of a showroom's page that differ from the site's, as the form words them. */

@@ -1,4 +1,4 @@
-/** Texts of the desk about stories, the front and alerts, in Catalan. */
+/** Strings for the desk about stories, the front and alerts, in Catalan. */
 export const editingCa = {
   contents: {
     title: 'Continguts',

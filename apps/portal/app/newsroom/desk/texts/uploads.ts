@@ -1,4 +1,4 @@
-/** Texts of the desk about readers' uploads, in Catalan. */
+/** Strings for the desk about readers' uploads, in Catalan. */
 export const uploadsCa = {
   title: 'Enviaments',
   text: 'Fotos i vídeos dels lectors que esperen que algú els miri, i els decidits.',
