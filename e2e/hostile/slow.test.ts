@@ -133,7 +133,7 @@ describe('a slow client', { tags: ['full'] }, () => {
     }
   }, 180_000);
 
-  it.concurrent('with many connections gets no more than the cap, and disturbs no request within it', async () => {
+  it.concurrent('a slow client with many connections gets no more than the cap, and disturbs no request within it', async () => {
     const { backEnd, remote } = inject('targets');
     const small = await startPortal({
       API_ORIGIN: `http://127.0.0.1:${backEnd.port}`,

@@ -71,7 +71,10 @@ test.describe('the site’s search', () => {
 });
 
 test.describe('a listing', () => {
-  test('without results links to the whole listing, and to the whole site', async ({ page, portal }) => {
+  test('a listing without results links to the whole listing, and to the whole site', async ({
+    page,
+    portal,
+  }) => {
     await page.goto(portal.url('far', '/territori/?text=xyzzyxyzzy'));
     const empty = page.locator('[data-part=empty-state]');
     await expect(empty).not.toContainText('filtre');

@@ -221,7 +221,7 @@ describe('a change of articles', () => {
     expect(await textOf(cache.fresh('/1'))).toBe('corrected');
   });
 
-  it('of unknown articles drops everything that shows articles', async () => {
+  it('a change of unknown articles drops everything that shows articles', async () => {
     const { cache } = cacheAt();
     await cache.get('/1', async () => article('1'));
     await cache.get('/robots.txt', async () => made('all'));

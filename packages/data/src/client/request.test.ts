@@ -76,15 +76,18 @@ describe('a request', () => {
     [412, 'Precondition failed. Please try again later.'],
     [500, 'An error occurred while making the request. Please try again later.'],
     [503, 'An error occurred while making the request. Please try again later.'],
-  ])('that fails with %i is thrown and listed with the text of the catalogue', async (status, message) => {
-    const { request, errors } = client(() =>
-      json({ httpCode: status, apiInfo: { message: 'server’s words', type: 'warning' } }, status),
-    );
-    expect((await failureOf(request('/x', v.object({})))).message).toBe(message);
-    expect(errors.snapshot()).toEqual([{ message, type: 'warning', text: 'server’s words' }]);
-  });
+  ])(
+    'a request that fails with %i is thrown and listed with the text of the catalogue',
+    async (status, message) => {
+      const { request, errors } = client(() =>
+        json({ httpCode: status, apiInfo: { message: 'server’s words', type: 'warning' } }, status),
+      );
+      expect((await failureOf(request('/x', v.object({})))).message).toBe(message);
+      expect(errors.snapshot()).toEqual([{ message, type: 'warning', text: 'server’s words' }]);
+    },
+  );
 
-  it('with an error code in its body alone has failed', async () => {
+  it('a request with an error code in its body alone has failed', async () => {
     const { request, errors } = client(() => json({ httpCode: 500, response: {} }));
     expect((await failureOf(request('/x', v.object({})))).key).toBe('requestFailed');
     expect(errors.snapshot()).toHaveLength(1);

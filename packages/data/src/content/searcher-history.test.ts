@@ -47,7 +47,7 @@ describe('a searcher and its URLs', () => {
     expect(browser.entries).toHaveLength(2);
   });
 
-  it('in the archive goes to the URL of other dates, and searches everything else in place', async () => {
+  it('a searcher in the archive goes to the URL of other dates, and searches everything else in place', async () => {
     const dateValue: [string, string] = ['2026-03-01T23:00:00.000Z', '2026-03-02T22:59:59.999Z'];
     const path = '/hemeroteca/2026/03/02/2026/03/02';
     const { searcher, browser, asked } = searching((call) => found(['a'], call), {

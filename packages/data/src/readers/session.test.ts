@@ -166,7 +166,7 @@ describe('login and logout', () => {
     expect(session.snapshot().user.isRegisteredInDemo).toBe(true);
   });
 
-  it('that is refused rejects for the caller to show, and changes nothing', async () => {
+  it('a login that is refused rejects for the caller to show, and changes nothing', async () => {
     const session = browser().tab({ login: () => Promise.reject(refusal(401)) });
     await session.start();
     const before = session.snapshot();

@@ -41,7 +41,7 @@ describe('a part of the profile', () => {
     ['', ['emailPassword required']],
     ['corta', ['emailPassword min', 'emailPassword upperlower']],
     ['Secreta1', []],
-  ])('with a new email address requires the current password: %j', (emailPassword, expected) => {
+  ])('a profile with a new email address requires the current password: %j', (emailPassword, expected) => {
     expect(faults(partOf('account'), { ...profile, email: 'nova@example.cat', emailPassword })).toEqual(
       expected,
     );

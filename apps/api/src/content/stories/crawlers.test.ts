@@ -129,7 +129,7 @@ describe('a crawler', () => {
     expect(await check.isFrom('google', GOOGLE)).toBe(true);
   });
 
-  it('on IPv4 is verified while all the slots for IPv6 are taken', async () => {
+  it('a crawler on IPv4 is verified while all the slots for IPv6 are taken', async () => {
     const { check, asked } = amongSilent();
     for (let at = 0; at < 400; at += 1)
       void check.isFrom('google', `2001:db8:${(at >> 2).toString(16)}::${(at & 3) + 1}`);

@@ -212,7 +212,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect(logged).toEqual([expect.stringContaining('the weather could not be kept')]);
   });
 
-  describe('and the page', () => {
+  describe('the page of the weather', () => {
     const siteFile = (weather: string) => readSiteFile('prova.yaml', `${SITE_FILE}\nweather: ${weather}`);
     let behaviour: LocalBehaviour;
     let aemet: LocalAemet;

@@ -280,7 +280,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
     expect(test.emails).toHaveLength(sent);
   });
 
-  it('as messages count if they name an email by its seal, once however often they are read', async () => {
+  it('bounces and complaints as messages count if they name an email by its seal, once however often they are read', async () => {
     const [bounced, unwanted, late] = [
       await letterTo(),
       await letterTo('b@example.org'),

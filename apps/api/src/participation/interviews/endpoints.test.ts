@@ -57,7 +57,7 @@ describe.each(ENGINES)('readers’ interview questions, on %s', (engine) => {
   const questionsAt = async (contentId: string, cursor: string | null) =>
     questionsPage({ db: test.database.db, cursors, site: await siteOf(), cursor, params: { contentId } });
 
-  it('on a gated text show its state to everyone and accept questions only from readers with access', async () => {
+  it('interviews on a gated text show their state to everyone and accept questions only from readers with access', async () => {
     const id = await test.interview();
     const close = (condition: 'registered' | 'subscribers') =>
       test.database.db

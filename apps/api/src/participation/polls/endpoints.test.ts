@@ -59,7 +59,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     });
   });
 
-  it('of a gated text requires access to it, in every response', async () => {
+  it('a poll of a gated text requires access to it, in every response', async () => {
     const { db } = test.database;
     const { id, options } = await test.poll({ voters: 'everybody' });
     const [yes = ''] = options;
@@ -190,7 +190,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     }
   });
 
-  it('for everybody treats a browser and its accounts as one voter', async () => {
+  it('a poll for everybody treats a browser and its accounts as one voter', async () => {
     const { id, options } = await test.poll({ voters: 'everybody' });
     const [yes = '', no = ''] = options;
     expect(await voteIn(from('203.0.113.3'), id, yes)).toMatchObject({

@@ -148,7 +148,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     [{ story: '/' }, 'story'],
     [{ story: `https://altra.example${PATH}` }, 'story'],
     [{ story: 'javascript:alert(1)' }, 'story'],
-  ])('with %j are rejected, and nothing is stored or sent', async (over, field) => {
+  ])('requests with %j are rejected, and nothing is stored or sent', async (over, field) => {
     const { status, issues } = await send(form(over));
     expect([status, issues.map((issue) => issue.field)]).toEqual([400, [field]]);
     expect(await rowsOf()).toEqual([]);
@@ -208,7 +208,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect((await test.emailTo(NEWSROOM)).text).toContain('Va arribar 10 dies fora de termini');
   });
 
-  it('with a key of another request are rejected, and with the same text are one request', async () => {
+  it('requests with a key of another one are rejected, and with the same text are one request', async () => {
     const first = form();
     const { reference } = receiptOf(await send(first));
     expect(receiptOf(await send(first)).reference).toBe(reference);

@@ -144,7 +144,7 @@ describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
   });
 
   it.runIf(engine === 'postgresql')(
-    'that were missed are reported once the connection is restored',
+    'changes that were missed are reported once the connection is restored',
     async () => {
       const { db } = database;
       await db.execute(sql`update contents set touched_at = now() - interval '1 hour'`);

@@ -93,7 +93,7 @@ describe('plain words', () => {
     ['a &lt;b&gt; c', 'a <b> c'],
     ['<script>x</script>text', 'text'],
     ['  molts\n\n espais&nbsp;junts ', 'molts espais junts'],
-  ])('of %j are %j', (html, words) => {
+  ])('plain words of %j are %j', (html, words) => {
     expect(plainText(html)).toBe(words);
   });
 });

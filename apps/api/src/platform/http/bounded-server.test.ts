@@ -42,7 +42,7 @@ const statusOf = (answer: string) => Number(answer.split(' ', 2)[1]);
 
 describe('a request within the limits', () => {
   it.each(['far.localhost', 'far.localhost:3000', '127.0.0.1', '[::1]:3000'])(
-    'for %s gets a response',
+    'a request for %s gets a response',
     async (host) => {
       const answer = await raw('GET / HTTP/1.1', `Host: ${host}`, 'Connection: close');
       expect([
@@ -69,7 +69,7 @@ describe('a request beyond the limits is refused', () => {
     [400, 'a host that is no name', () => raw('GET / HTTP/1.1', 'Host: far.localhost/x')],
     [400, 'a host too long', () => raw('GET / HTTP/1.1', `Host: ${'a'.repeat(300)}`)],
     [400, 'no HTTP at all', () => raw('rubbish')],
-  ] as const)('with %i for %s', async (status, _, send) => {
+  ] as const)('a request beyond the limits is refused with %i for %s', async (status, _, send) => {
     const answer = await send();
     expect(statusOf(answer)).toBe(status);
     expect(answer).not.toContain('answered');

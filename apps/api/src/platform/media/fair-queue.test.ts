@@ -143,7 +143,7 @@ describe('a job', () => {
     expect(begun).toEqual(['running', 'shared']);
   });
 
-  it('that has begun finishes for a caller that comes after all others have left', async () => {
+  it('a job that has begun finishes for a caller that comes after all others have left', async () => {
     const leaving = new AbortController();
     const answer = ask('a', ONE, { signal: leaving.signal });
     leaving.abort(new Error('left'));

@@ -26,7 +26,7 @@ const original = () =>
     .png()
     .toBuffer();
 
-it('for one network fill neither the queue nor the workers, and another reader is served', async () => {
+it('renditions for one network fill neither the queue nor the workers, and another reader is served', async () => {
   const renditions = new Renditions(folder);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ it('for one network fill neither the queue nor the workers, and another reader i
   for (const one of ended) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(Busy);
 });
 
-it('that nobody waits for are not made, and leave nothing on the disk', async () => {
+it('renditions that nobody waits for are not made, and leave nothing on the disk', async () => {
   const renditions = new Renditions(folder);
   const leaving = new AbortController();
   let read = 0;

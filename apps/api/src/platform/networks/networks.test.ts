@@ -20,12 +20,12 @@ describe('the network of an IP address', () => {
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
     ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
-  ])('of the link at %s is %s', (address, network) => {
+  ])('the network of the link at %s is %s', (address, network) => {
     expect(networkOf(address, 64)).toBe(network);
   });
 
   it.each(['', 'unknown', ':', ':::', '1:2', 'x'.repeat(300)])(
-    'of an invalid IP address is itself: %s',
+    'the network of an invalid IP address is itself: %s',
     (address) => {
       expect(typeof networkOf(address)).toBe('string');
     },
@@ -67,7 +67,7 @@ describe('the network of an IP address', () => {
     );
   });
 
-  it('of a link is that of all 2^64 IP addresses in it, and of no address outside', () => {
+  it('the network of a link is that of all 2^64 IP addresses in it, and of no address outside', () => {
     const isMapped = (numbers: readonly number[]) =>
       numbers.slice(0, 5).every((number) => number === 0) && numbers[5] === 0xffff;
     const plain = (numbers: readonly number[]) => numbers.map((number) => number.toString(16)).join(':');
@@ -82,7 +82,7 @@ describe('the network of an IP address', () => {
     );
   });
 
-  it('of a network is that network', () => {
+  it('the network of a network is that network', () => {
     fc.assert(
       fc.property(groups.chain(spelling), (address) => {
         const network = networkOf(address);
@@ -99,7 +99,7 @@ describe('the network of an IP address', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['203.0.113.7', '203.0.113.7'],
     ['fe80::1%eth0', 'fe80:0:0:0::/56'],
-  ])('of a customer at %s is %s', (address, network) => {
+  ])('the network of a customer at %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 

@@ -272,7 +272,7 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
     return { email: form.email, reader };
   }
 
-  it('by a hundred strangers do not lock out the owner’s browser, but lock out strangers', async () => {
+  it('wrong passwords by a hundred strangers do not lock out the owner’s browser, but lock out strangers', async () => {
     const { email, reader } = await owner();
     const answers: number[] = [];
     for (let time = 0; time < 100; time += 1) answers.push(await login(browser(), email, `Endevina${time}`));
@@ -282,7 +282,7 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
     expect(await login(reader, email)).toBe(200);
   });
 
-  it('with an invented browser identifier, or that of another account, count as a stranger’s', async () => {
+  it('wrong passwords with an invented browser identifier, or that of another account, count as a stranger’s', async () => {
     const { email } = await owner();
     const { email: theirs, reader: neighbour } = await owner();
     for (let time = 0; time < 10; time += 1) {
@@ -294,7 +294,7 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
     expect(await login(neighbour, theirs)).toBe(200);
   });
 
-  it('in a browser that the account knows are counted separately, and right ones are not', async () => {
+  it('wrong passwords in a browser that the account knows are counted separately, and right ones are not', async () => {
     const { email, reader } = await owner();
     for (let time = 0; time < 15; time += 1) expect(await login(reader, email)).toBe(200);
     for (let time = 0; time < 10; time += 1) expect(await login(reader, email, 'Endevina1')).toBe(401);

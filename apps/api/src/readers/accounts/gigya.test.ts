@@ -69,7 +69,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
   const seconds = () => Math.floor(test.clock.now().getTime() / 1000);
   const idOf = (response: unknown): string => Object(Object(response).user).id;
 
-  it('with the right signature logs in, and creates one account however often', async () => {
+  it('a login with the right signature creates one account however often', async () => {
     const reader = browser();
     const first = await reader.post(LOGIN, signed('uid-1', seconds()));
     expect(first.status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     expect(account).toMatchObject({ origin: 'gigya', email: '', emailKey: null, passwordHash: null });
   });
 
-  it('from several windows at the same moment creates one account too', async () => {
+  it('a login from several windows at the same moment creates one account too', async () => {
     const before = await test.database.db.$count(accounts);
     const answers = await Promise.all(
       [0, 1, 2, 3].map((later) => browser().post(LOGIN, signed('uid-alhora', seconds() + later))),

@@ -140,7 +140,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     expect(await test.emailsTo(form.email)).toHaveLength(4);
   });
 
-  it('that let nobody in leave the third of a day for registration', async () => {
+  it('requested emails that let nobody in leave the third of a day for registration', async () => {
     const { reader } = await readers.loggedIn();
     const form = registration({ newsletters: [] });
     const moveTo = (email: string) =>
@@ -212,7 +212,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     );
   });
 
-  it('that are counted without being sent leave one for registration', async () => {
+  it('requested emails that are counted without being sent leave one for registration', async () => {
     const form = registration({ newsletters: [] });
     for (let time = 0; time < 4; time += 1) {
       await recover(readers.browser(), form.email);

@@ -39,7 +39,7 @@ describe('the key of a mailbox', () => {
     ['+only@example.org', '+only@example.org'],
     ['A.N.na+x@googlemail.com', 'anna@gmail.com'],
     ['an.na@example.org', 'an.na@example.org'],
-  ])('of %s is %s', (email, key) => {
+  ])('the key of a mailbox of %s is %s', (email, key) => {
     expect(mailboxKey(email)).toBe(key);
   });
 });
@@ -53,7 +53,7 @@ describe('the key of an email address', () => {
     // Not a domain: it is compared unchanged.
     ['nuria@xn--.', 'nuria@xn--.'],
     ['nuria', 'nuria'],
-  ])('of %s is %s', (email, key) => {
+  ])('the key of an email address of %s is %s', (email, key) => {
     expect(emailKey(email)).toBe(key);
   });
 });

@@ -85,7 +85,7 @@ describe.each(ENGINES)('the endpoints of a logged-in reader, on %s', (engine) =>
       expect(userOf((await reader.get('/api/front/user/profile')).response)).toEqual(user);
     });
 
-    it('with a wrong current password is 401; with the right one all other sessions end', async () => {
+    it('a change with a wrong current password is 401; with the right one all other sessions end', async () => {
       const { form, reader } = await readers.loggedIn();
       const other = readers.browser();
       await other.post('/api/front/user/login', { email: form.email, password: PASSWORD });

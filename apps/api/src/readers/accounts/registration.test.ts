@@ -46,18 +46,21 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
       ['another host, by a backslash', '/\\evil.example/', undefined],
       ['another host, whole', 'https://evil.example/', undefined],
       ['a script', 'javascript:alert(1)', undefined],
-    ])('that began at %s is validated with the link back there or none', async (_, origin, backUrl) => {
-      const form = registration({ origin });
-      const reader = readers.browser();
-      expect((await reader.post('/api/front/user/register', form)).status).toBe(200);
-      // The link back is not part of the email: its link stays short, and nobody can write in it.
-      expect((await test.emailTo(form.email)).text).toMatch(
-        /^https:\/\/prova\.example\/registro\/validar\/\?token=[\w-]{43}$/m,
-      );
-      const token = await test.tokenTo(form.email);
-      const { response } = await reader.post('/api/front/user/validate-mail', { token });
-      expect(response).toEqual({ success: true, emailChanged: false, ...(backUrl ? { backUrl } : {}) });
-    });
+    ])(
+      'a registration that began at %s is validated with the link back there or none',
+      async (_, origin, backUrl) => {
+        const form = registration({ origin });
+        const reader = readers.browser();
+        expect((await reader.post('/api/front/user/register', form)).status).toBe(200);
+        // The link back is not part of the email: its link stays short, and nobody can write in it.
+        expect((await test.emailTo(form.email)).text).toMatch(
+          /^https:\/\/prova\.example\/registro\/validar\/\?token=[\w-]{43}$/m,
+        );
+        const token = await test.tokenTo(form.email);
+        const { response } = await reader.post('/api/front/user/validate-mail', { token });
+        expect(response).toEqual({ success: true, emailChanged: false, ...(backUrl ? { backUrl } : {}) });
+      },
+    );
 
     it.each([
       ['EMAIL_ALREADY_IN_USE', { nick: 'unaltra' }, 'email'],
@@ -108,7 +111,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
       expect(await test.database.db.$count(accounts, eq(accounts.emailKey, form.email))).toBe(1);
     });
 
-    it('of a demo accepts any fields, logs in, and cannot be deleted', async () => {
+    it('a demo registration accepts any fields, logs in, and cannot be deleted', async () => {
       const reader = readers.browser();
       const answered = await reader.post('/api/front/user/register', {
         demo: true,

@@ -76,7 +76,7 @@ describe.each(ENGINES)('the email with a link to a new password, on %s', (engine
     },
   );
 
-  it('also works for a day if the account of an older system has to choose one', async () => {
+  it('the link also works for a day if the account of an older system has to choose a password', async () => {
     const email = await address(false);
     await test.database.db.update(accounts).set({ isLegacy: true }).where(eq(accounts.emailKey, email));
     const login = { email, password: PASSWORD };

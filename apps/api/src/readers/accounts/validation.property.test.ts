@@ -221,7 +221,7 @@ describe('a demo registration', () => {
     ['large', `{"demo":true,"a":"${'x'.repeat(9_000)}"}`, [400]],
     ['a name that is cut in the middle of a pair', `{"demo":true,"name":"${'x'.repeat(254)}😀"}`, [200]],
     ['a name of an object’s own', '{"demo":true,"__proto__":{"demo":1},"constructor":"x"}', [200]],
-  ])('that is %s gets a response', async (_, body, statuses) => {
+  ])('a demo registration that is %s gets a response', async (_, body, statuses) => {
     expect((await register(body)).status).toBeOneOf(statuses);
   });
 });

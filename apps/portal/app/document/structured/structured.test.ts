@@ -289,7 +289,7 @@ describe('texts', () => {
       "L'Ada &lt; 😀 &#99999999; &foo;",
     );
   });
-  it('of durations conform to ISO 8601', () => {
+  it('texts of durations conform to ISO 8601', () => {
     expect([isoDuration(0), isoDuration(Number.NaN), isoDuration(60), isoDuration(86_400)]).toEqual([
       undefined,
       undefined,

@@ -62,7 +62,7 @@ describe('a change of role', () => {
     expect(formOf(html, 'role')).toContain(words);
   });
 
-  it('to an unknown role removes nobody from the desk', async () => {
+  it('a change to an unknown role removes nobody from the desk', async () => {
     const { status, asked } = await send('reader');
     expect(status).toBe(400);
     expect(asked).not.toContain(`POST ${ROLE}`);
