@@ -18,9 +18,9 @@ const FRONT_OF_FAR = { stylesheet: 14_400 };
 // steps of a task; back links of subpages, and captions of several parts, cost 60 bytes, content next to a
 // heading on one line 40, the gates of metered and subscriber texts 200, the site's own ads 370, words that
 // keep their room next to others 40, hiding content until it is parsed 120, of which all but 70 were spare,
-// hiding content while a gated text loads 80, and touch targets at the foot 5. Hiding the header's offer from
-// subscribers costs 40 in every page, of which 10 were spare here; the message under the header's search that
-// its text is too short costs 25, here, in a film and in a live blog.
+// hiding content while a gated text loads 80, and touch targets at the bottom of the page 5. Hiding the
+// header's offer from subscribers costs 40 in every page, of which 10 were spare here; the message under the
+// header's search that its text is too short costs 25, here, in a film and in a live blog.
 const ARTICLE = { stylesheet: 17_370 };
 /**
  * With media players and galleries. Full-size pictures with their buttons on phones, buttons that turn a

@@ -118,7 +118,7 @@ test('the focus stays within the question, choices are made one by one, and both
   await wall.getByRole('button', { name: words.yes }).press('Enter');
   await expect(wall).toHaveCount(0);
 
-  // Withdrawn at the foot as usual: the next page asks again.
+  // Withdrawn at the bottom of the page as usual: the next page asks again.
   await page.getByRole('contentinfo').getByRole('button', { name: words.open }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.no }).click();
   await expect(wall).toContainText(words.chosen);

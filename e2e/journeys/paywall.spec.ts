@@ -58,7 +58,7 @@ test('a visitor reads the metered stories, sees how many are left, and then that
   await expect(page.locator('[data-part=rest]')).toHaveCount(0);
   await leaveGate(page);
   await expect(page.locator('[data-part=paywall][data-type=bottom]')).toBeVisible();
-  // Nothing covers its links: the article's own actions at the foot of a phone give way.
+  // Nothing covers its links: the article's own actions at the bottom of the screen on a phone give way.
   const login = page.locator('[data-part=paywall] a').last();
   const isReached = () =>
     login.evaluate((link) => {

@@ -40,7 +40,7 @@ async function fill(page: Page, title: string): Promise<void> {
 const choose = (page: Page, buffer: Buffer, name: string, mimeType = 'image/jpeg') =>
   page.locator('form[action*=enviaments] [type=file]').setInputFiles({ name, mimeType, buffer });
 
-test('a reader sends a picture in pieces, sees its state, and withdraws it', { tag: '@gate' }, async ({
+test('a reader sends a picture in chunks, sees its state, and withdraws it', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -56,7 +56,7 @@ test('a reader sends a picture in pieces, sees its state, and withdraws it', { t
   await expect(page.locator('[data-part=file-upload] li')).toHaveCount(0);
   await fill(page, 'Matinada');
   await choose(page, await photo(), 'foto.jpg');
-  // The connection breaks at the first piece, and is back for the second attempt.
+  // The connection breaks at the first chunk, and is back for the second attempt.
   let broken = 0;
   await page.route('**/api/front/uploads/*-*', (route) => {
     broken += 1;

@@ -100,7 +100,7 @@ export async function userOf({ accounts, request }: Visit): Promise<CurrentUser 
 }
 
 /**
- * The URL at which a page is read without JavaScript: for a gated text, the page that shows it whole.
+ * The URL at which a page is read without JavaScript: for a gated text, the page that shows it in full.
  * @param back a path of the site's own
  */
 export async function readWithoutScript(

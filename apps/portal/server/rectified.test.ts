@@ -60,7 +60,7 @@ const drawn = (page: Page, site: typeof SITE = SITE) => {
 };
 
 describe('the page of a story with rectifications', () => {
-  it('shows one whole before the text, as plain text, and links to it from the top', () => {
+  it('shows one in full before the text, as plain text, and links to it from the top', () => {
     const { body } = drawn(pageOf());
     const places = [
       'Aquesta notícia no reflecteix la situació actual d’Aurèlia',
@@ -244,7 +244,7 @@ describe.each([
   const said = (at: number, local: string) =>
     items[at]?.children.find((child) => child.name.endsWith(`}${local}`))?.text ?? '';
 
-  it('has an item for each, whole and as plain text, the newest first', () => {
+  it('has an item for each, in full and as plain text, the newest first', () => {
     expect(faults(xml)).toEqual([]);
     expect(items.map(({ children }) => children.find((child) => child.name === id)?.text)).toEqual([
       `${ORIGIN}/societat/vella/#rectificacio-4`,

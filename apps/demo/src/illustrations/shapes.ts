@@ -84,7 +84,7 @@ export function blob(
   );
 }
 
-/** Closes a skyline (left to right) down to the picture's foot. */
+/** Closes a skyline (left to right) down to the picture's bottom edge. */
 export const downTo = (points: readonly Point[], foot = HEIGHT + 20): Point[] => {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [WIDTH, 0]];
   return [...points, [last[0], foot], [first[0], foot]];

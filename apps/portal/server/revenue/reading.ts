@@ -69,7 +69,7 @@ async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visit
   return readingView(context, page, { content, isGivable, left });
 }
 
-/** A gated text whole, on a page of its own that needs no JavaScript. */
+/** A gated text in full, on a page of its own that needs no JavaScript. */
 async function readWhole(visit: Visit): Promise<Visited> {
   const path = publicPath(visit);
   const { context, pages } = visit;

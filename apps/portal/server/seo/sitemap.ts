@@ -76,7 +76,7 @@ function extensionsOf(address: Address, url: string, site: Pick<Site, 'language'
 export type SitemapOf = { site: Pick<Site, 'language' | 'name'>; origin: string };
 
 /**
- * A sitemap file, piece by piece: its head before the first URL is requested, then a piece for each batch of
+ * A sitemap file, chunk by chunk: its head before the first URL is requested, then a chunk for each batch of
  * the back end. Pictures, videos and languages are included until they take half of the size limit.
  */
 export async function* urlset(
@@ -102,7 +102,7 @@ export async function* urlset(
 /** A file that the index lists. */
 export type IndexedFile = { path: string; changedAt?: string | undefined };
 
-/** The index of a site's sitemaps, piece by piece. */
+/** The index of a site's sitemaps, chunk by chunk. */
 export async function* sitemapIndex(
   parts: AsyncIterable<readonly IndexedFile[]>,
   { origin }: Pick<SitemapOf, 'origin'>,

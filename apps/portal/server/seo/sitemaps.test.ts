@@ -178,7 +178,7 @@ describe('a compressed response', () => {
     expect(read()).toBe('the head');
   });
 
-  it('breaks off if a piece fails', async () => {
+  it('breaks off if a chunk fails', async () => {
     async function* pieces() {
       yield 'the head';
       throw new Error('the database is gone');

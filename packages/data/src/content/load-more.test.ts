@@ -81,7 +81,7 @@ describe('load more', () => {
 });
 
 describe('items of a response', () => {
-  it('are found whole and in order, whatever their text', () => {
+  it('are found complete and in order, whatever their text', () => {
     const texts = fc.array(
       fc.tuple(
         fc.stringMatching(/^[\w-]{1,12}$/),

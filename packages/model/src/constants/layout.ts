@@ -62,7 +62,7 @@ export function masonryAt(widthPx: number): { columns: number; gutterPx: number 
   return { columns: MASONRY.columns[side], gutterPx: MASONRY.gutterPx[side] };
 }
 
-/** Five-text-cards and grouper-in-5: 24 px between pieces; 1 column on mobile, 2 on tablet. */
+/** Five-text-cards and grouper-in-5: 24 px between cards; 1 column on mobile, 2 on tablet. */
 export const GROUP_OF_FIVE = { spacingPx: 24, columns: { mobile: 1, tablet: 2 } } as const;
 
 /** Places of the hot-topics strip on a front (spec §9). */

@@ -3,7 +3,7 @@ import { urlSchema } from './link';
 
 /**
  * Publications that somebody named in a story can ask to have published with it: their own account of the
- * facts, whole and in their words (Organic Act 2/1984), or a note by the newsroom that things have changed
+ * facts, in full and in their words (Organic Act 2/1984), or a note by the newsroom that things have changed
  * since (Organic Act 3/2018, article 86).
  */
 export const RECTIFICATION_KINDS = ['rectification', 'update'] as const;

@@ -117,7 +117,7 @@ export const Mosaics: Story = {
   ),
 };
 
-/** Several pieces in a column, the brand's rule between them. */
+/** Several cards in a column, the brand's rule between them. */
 export const Stacks: Story = {
   args: {
     layout: '66-33',

@@ -10,7 +10,7 @@ export const group = componentStyle(
 
 const alone = { selectors: { '&:last-child:nth-child(even)': { gridColumn: 'span 2' } } };
 
-/** Small pieces go in pairs; a single one takes the space of both. */
+/** Small cards go in pairs; a single one takes the space of both. */
 export const small = componentStyle({
   '@media': { ...where('tablet', alone), ...where('desktop', alone) },
 });

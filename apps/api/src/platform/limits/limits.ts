@@ -79,7 +79,7 @@ export class Limits {
   }
 
   /**
-   * Like `count`, for a call that another limit may refuse later: its count is then taken back. Do not use it
+   * Like `count`, for a call that another limit may refuse later: it is then no longer counted. Do not use it
    * for anonymous calls that are expensive or reveal something about a mailbox, unless another limit counts
    * every attempt: refunds would make them free.
    * @param isForgiven the errors of `act` that take the count back
@@ -143,7 +143,7 @@ export class Limits {
   }
 
   /**
-   * Like `countAccount`, but an error takes the count back.
+   * Like `countAccount`, but an error undoes the count.
    * @throws TooOften
    */
   async countingAccount<T>(call: LimitedCall, account: string, act: () => Promise<T>): Promise<T> {

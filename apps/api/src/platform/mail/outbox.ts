@@ -74,7 +74,7 @@ export class Outbox {
 
   /**
    * Like `write`, for several at once.
-   * @param waitMs how long they can still be taken back
+   * @param waitMs how long they can still be removed
    * @returns the number of each, which it has until it is sent
    * @throws OutboxFull
    */

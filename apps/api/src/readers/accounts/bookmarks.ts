@@ -15,7 +15,7 @@ import type { SiteRecord } from '../../sites';
 import type { AccountDeps } from './deps';
 import { accounts, followedAuthors, savedContents } from './tables';
 
-/** Maximum bookmarks of a kind for one reader; their list is shown whole. */
+/** Maximum bookmarks of a kind for one reader; their list is shown in full. */
 const MAX_BOOKMARKS = 1_000;
 
 /** A kind's list, the columns with its item and the time when it was added, and the table of its items. */

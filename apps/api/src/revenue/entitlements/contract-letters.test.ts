@@ -203,7 +203,7 @@ describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (e
     expect(await told()).toEqual([]);
   });
 
-  it('confirms each end once, and confirms that the contract goes on if the end is taken back', async () => {
+  it('confirms each end once, and confirms that the contract goes on if the end is revoked', async () => {
     const email = await validated();
     await tell([{ email, starts: inDays(-40) }]);
     const ending = { email, starts: inDays(-40), ends: inDays(20) };

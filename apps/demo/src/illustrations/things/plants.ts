@@ -166,7 +166,7 @@ export function palm(picture: Picture, x: number, y: number, height: number, col
   }
 }
 
-/** A tuft of reeds or grass at the picture's foot. */
+/** A tuft of reeds or grass at the picture's bottom edge. */
 export function reeds(
   picture: Picture,
   x: number,

@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from '@portal/model/analytics';
 import type { ConsentPurpose, ConsentSettings } from '@portal/model/readers';
 
-/** Props of the consent choices at the foot of the page. */
+/** Props of the consent choices at the bottom of the page. */
 export type ConsentProps = {
   /** Name of the site. */
   name: string;
