@@ -178,7 +178,7 @@ describe('the page of a story with rectifications', () => {
   });
 });
 
-it('a withdrawn story answers 410 with its rectifications, and like any other without them', () => {
+it('a withdrawn story returns 410 with its rectifications, and like any other without them', () => {
   const gone: Page = { type: 'gone', path: CARD.url };
   const { status, body, shown } = drawn({ ...gone, rectifications: [ONE] });
   expect([status, shown?.lists]).toEqual([410, true]);

@@ -45,7 +45,7 @@ describe('reports', () => {
     ['a letter that is too long', '5.3.4', 'soft'],
     ['a server that does not trust us', '5.7.26', 'soft'],
     ['a server that was away for days', '4.4.1', 'soft'],
-  ])('of %s', async (_, status, kind) => {
+  ])('a bounce of %s is recognised', async (_, status, kind) => {
     const report = await read(deliveryStatus({ name }, { status }));
     expect(report?.kind).toBe(kind);
     expect(report?.at?.toISOString()).toBe('2026-03-18T07:00:00.000Z');

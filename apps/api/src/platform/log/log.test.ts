@@ -130,7 +130,7 @@ describe('the description of a failure', () => {
     }
   });
 
-  describe('of a query', () => {
+  describe('the description of a failed query', () => {
     let database: TestDatabase;
     beforeAll(async () => {
       database = await testDatabase('embedded');

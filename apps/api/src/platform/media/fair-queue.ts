@@ -28,7 +28,7 @@ type Job<T> = {
   cost: number;
   work: () => Promise<T>;
   isRunning: boolean;
-  /** Askers by network. */
+  /** Callers by network. */
   askers: Map<string, { counted: Counted; isBounded: boolean; count: number }>;
   promise: Promise<T>;
   resolve: (result: T | PromiseLike<T>) => void;
