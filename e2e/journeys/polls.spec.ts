@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'at the desk, with JavaScript' : 'at the desk, without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'the desk with JavaScript' : 'the desk without JavaScript', () => {
     test.use({ javaScriptEnabled });
     // axe needs JavaScript.
     const noFault = async (page: Page) => {

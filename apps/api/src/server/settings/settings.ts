@@ -103,7 +103,7 @@ export const API_SETTINGS = {
   demo: setting(
     'PORTAL_DEMO',
     onOff('on'),
-    '`off`: no demo newsroom. `on` writes it once for each site, however many contents that site has: turn it off before the first start of a real one (see below)',
+    '`off`: no demo newsroom. `on` writes it once for each site, however many articles that site has: turn it off before the first start of a real one (see below)',
     { readme: '`off`: no demo newsroom; `apps/demo` need not be installed then' },
   ),
   /** Read by the demo itself, in the seeding process. */
