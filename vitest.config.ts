@@ -24,7 +24,7 @@ const HANGS =
     : { testTimeout: 120_000, hookTimeout: 120_000 };
 /** The gate runs the tests of a file from first to last, the full run from last to first. */
 const ORDER = process.env.PORTAL_TEST_LEVEL === 'full' ? { runner: './scripts/testing/reversed.ts' } : {};
-/** The same for tests that start programs: each takes a second or two to be ready. */
+/** The same limits for tests that start programs: each takes a second or two to be ready. */
 const PROGRAM_HANGS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Tests that start what was built. Unit tests need the builds of packages alone: `npm run build`. */

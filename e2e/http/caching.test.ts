@@ -97,7 +97,7 @@ it('redirects a cursor of another list to the first page', async () => {
 
 it('hides internal calls between portals from readers', async () => {
   expect((await portal.ask('far', '/api/front/changes')).status).toBe(404);
-  // The same for the versions of a paywall, published or not.
+  // The same holds for the versions of a paywall, published or not.
   expect((await portal.ask('far', '/api/front/paywall-versions?alias=far')).status).toBe(404);
   // Readers have sitemaps instead; each of these responses lists thousands of articles.
   for (const call of ['addresses?kind=contents&file=1&', 'addresses/files?kind=contents&', 'addresses/news?'])

@@ -35,7 +35,7 @@ const namesSchema = v.record(v.string(), v.array(v.string()));
 export const namesIn = async (specifiers: readonly string[]): Promise<Record<string, string[]>> =>
   v.parse(namesSchema, await inNode([], 'names.mjs', specifiers));
 
-/** The same in a React server component, where React has no hooks and client modules are references. */
+/** Names in a React server component, where React has no hooks and client modules are references. */
 export const namesInServerComponent = async (
   specifiers: readonly string[],
 ): Promise<Record<string, string[]>> =>

@@ -240,7 +240,7 @@ export function readyAnswer(page: KeptPage, request: PageRequest): KeptAnswer | 
   return body && withBody(page, request, encoding, body);
 }
 
-/** The same, once its bytes are compressed. */
+/** The same response, once its bytes are compressed. */
 export async function keptAnswer(page: KeptPage, request: PageRequest): Promise<KeptAnswer> {
   const encoding = encodingFor(request.acceptEncoding);
   return readyAnswer(page, request) ?? withBody(page, request, encoding, await page.body.in(encoding));

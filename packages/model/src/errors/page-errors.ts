@@ -8,7 +8,7 @@ export interface PageErrorText {
   readonly title: string;
   readonly description: string;
 }
-/** Texts of all error pages in one language (spec §8). */
+/** Strings for all error pages in one language (spec §8). */
 export interface PageErrorTexts {
   readonly pages: Readonly<Record<PageErrorStatus, PageErrorText>>;
 }

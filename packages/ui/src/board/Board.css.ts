@@ -90,7 +90,7 @@ globalStyle(
   }),
 );
 
-/** The same for its wrapper. */
+/** The same rule for the wrapper. */
 const alone = { flexGrow: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 /** One column, its cards stacked. */

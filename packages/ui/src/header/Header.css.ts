@@ -230,7 +230,7 @@ export const offers = componentStyle({
   // Its space stays: the bar is the same for everyone.
   selectors: { [`${SUBSCRIBED} &`]: { visibility: 'hidden' } },
 });
-/** The same in the menu, which is closed when the subscription becomes known. */
+/** The same rule in the menu, which is closed when the subscription becomes known. */
 export const menuOffers = componentStyle({ selectors: { [`${SUBSCRIBED} &`]: { display: 'none' } } });
 export const offersFace = componentStyle({
   display: 'flex',

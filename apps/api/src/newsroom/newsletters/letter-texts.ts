@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Fixed texts of a newsletter email. */
+/** Fixed strings for newsletter emails. */
 export type LetterTexts = {
   /** Above the articles, followed by the date. */
   browser: string;

@@ -35,7 +35,10 @@ export const KEPT_DAYS = {
   blockedConsent: PROOF_DAYS,
   /** Maximum for the data about the mailbox of an account that was suspended or voted. */
   returningMailbox: 2 * 365,
-  /** The same for a vote, since its poll ended: the newsroom may postpone the end or reopen the poll. */
+  /**
+   * The same period for a vote, from the end of its poll: the newsroom may postpone the end or reopen the
+   * poll.
+   */
   endedPoll: 90,
   /**
    * A reader's declarations about a contract, with or without an account: the request to start at once, a

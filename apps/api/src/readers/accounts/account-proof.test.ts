@@ -66,7 +66,7 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
     };
     return { form, reader, save, newEmail: `nova-${form.email}` };
   }
-  /** The same with a pending change to a new email address. */
+  /** A reader as above, with a pending change to a new email address. */
   async function moving() {
     const who = await loggedIn();
     expect((await who.save({ email: who.newEmail, password: PASSWORD })).user?.pendingEmail).toBe(

@@ -35,7 +35,7 @@ export const LINK_EMAIL_KINDS = [
  */
 export type RequestedEmailKind = (typeof LINK_EMAIL_KINDS)[number] | 'newsletter';
 
-/** Texts of emails about a reader's account. */
+/** Strings for emails about a reader's account. */
 export const ACCOUNT_EMAILS: Readonly<Record<Language, Record<AccountEmailKind, EmailWords>>> =
   inEveryLanguage({
     ca: {

@@ -51,7 +51,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  /** The same app with other settings. */
+  /** A copy of the app with other settings. */
   const appWith = (settings: Partial<AccountSettings>) => {
     const { database, clock, outbox } = test;
     const all = { limits: false, gigyaSecret: SECRET, social: {}, ...settings };

@@ -44,7 +44,7 @@ export const sellerOf = ({ source }: Pick<Contract, 'source'>, site: SiteRecord)
     ? sellerHere(site)
     : fill(CONTRACT_WORDS[site.language].soldBy, { source: sellerName(site, source) });
 
-/** Values that fill the texts of a contract email. */
+/** Values for the placeholders of a contract email. */
 export function contractValues(
   kind: ContractEmailKind,
   contract: Contract,

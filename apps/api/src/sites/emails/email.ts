@@ -95,7 +95,7 @@ const FRAMES = inEveryLanguage({
   en: { hello: 'Hello, {nick},', goodbye: 'Best wishes,\n{site}\n{origin}' },
 });
 
-/** Texts of one kind of email. */
+/** Strings for one kind of email. */
 export type EmailWords = { subject: string; text: string; button: string };
 
 /** A domain's emails, by language and kind. */

@@ -50,7 +50,7 @@ export function startSession(): Promise<void> {
   return started;
 }
 
-/** Texts of failed requests and fields, in the page's language. */
+/** Strings for failed requests and fields, in the page's language. */
 export type Words = { errors: Readonly<Record<ErrorKey, string>>; fields: FieldDictionary };
 
 /** One script per language: a document has the URL of its own. A server shows no such texts. */

@@ -90,7 +90,7 @@ export type SubscriptionTexts = {
     /** Renewing subscription: without a known date, and with one (`{date}`). */
     renews: string;
     renewsOn: string;
-    /** The same for a monthly subscription, which has no term. */
+    /** The same sentence for a monthly subscription, which has no term. */
     openEnded: string;
     chargedOn: string;
     until: string;

@@ -153,8 +153,8 @@ function faults(xml: string, root: 'urlset' | 'sitemapindex', rule: ElementRule)
  */
 export const sitemapFaults = (xml: string) => faults(xml, 'urlset', urlset(50_000, 1));
 /**
- * The same for a news sitemap, which has at most 1,000 URLs, each with its news, and may be empty on a quiet
- * day.
+ * The same rules for a news sitemap, which has at most 1,000 URLs, each with its news, and may be empty on a
+ * quiet day.
  */
 export const newsSitemapFaults = (xml: string) => [
   ...faults(xml, 'urlset', urlset(1_000, 0)),

@@ -28,7 +28,7 @@ export interface DateLocale {
   readonly fullDay: string;
   /** A day within a sentence: `{day}`, `{month}`, `{year}`. */
   readonly longDay: string;
-  /** The same without its year. */
+  /** The same date without its year. */
   readonly dayMonth: string;
   /** Range of days from `{from}` to `{to}`. */
   readonly span: string;

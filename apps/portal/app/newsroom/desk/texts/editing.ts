@@ -92,7 +92,7 @@ export const editingCa = {
 type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
 type EditingTexts = Widened<typeof editingCa>;
 
-/** The same in Spanish. */
+/** Spanish version of the same strings. */
 export const editingEs: EditingTexts = {
   contents: {
     title: 'Contenidos',
@@ -183,7 +183,7 @@ export const editingEs: EditingTexts = {
   },
 };
 
-/** The same in English. */
+/** English version of the same strings. */
 export const editingEn: EditingTexts = {
   contents: {
     title: 'Stories',
