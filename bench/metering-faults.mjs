@@ -26,7 +26,7 @@ export async function meteredStories(client, count) {
   return rows.map(({ id }) => id);
 }
 
-/** Counts in the database: readings, the sum of the meters, and the highest meter of a browser. */
+/** Counts in the database: readings, the sum of the meters, and a browser's highest meter. */
 async function counted(client) {
   const [{ count, most }] = (
     await client.query(

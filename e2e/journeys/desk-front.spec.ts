@@ -89,7 +89,7 @@ async function atDesk(page: Page, role: 'editor' | 'moderator' = 'editor'): Prom
   await joinDesk(page, url(await invitationPath(email, role, portal?.data)), 'Pau Roig');
 }
 
-/** Opens the page of a story at the desk. */
+/** Opens a story's page at the desk. */
 async function story(page: Page, title: string): Promise<void> {
   await page.goto(url('/redaccio/continguts/'));
   await page.locator('[name=text]').fill(title);

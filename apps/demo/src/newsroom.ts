@@ -39,7 +39,7 @@ import { repeatsOf, scheduleOf } from './schedule';
 /** URL of an illustration in the JSON of a newsroom, whose texts are HTML. */
 const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
 
-/** The demo newsroom of a site, read from its folder and dated from `now`. */
+/** A site's demo newsroom, read from its folder and dated from `now`. */
 class Newsroom {
   private constructor(
     private readonly folder: string,
@@ -283,7 +283,7 @@ export const illustrationsOf = (newsroom: SeededNewsroom): string[] =>
   Array.from(JSON.stringify(newsroom).matchAll(ORDERED), ([url]) => url.replaceAll('&amp;', '&'));
 
 /**
- * Reads the demo newsroom of a site.
+ * Reads a site's demo newsroom.
  * @throws NewsroomFileError for an invalid file.
  */
 export async function readNewsroom(

@@ -32,7 +32,7 @@ import { BadCursor, idSchema, type OpenCursors } from '../platform/secrets';
 import type { SiteRecord, StreamRecord } from '../sites';
 import { sections } from '../sites';
 
-/** Cursor of the programme index: the last programme of a page. */
+/** Cursor of the programme index: a page's last programme. */
 const programmePositionSchema = v.object({ id: idSchema });
 
 /** Days in the guide around today. */

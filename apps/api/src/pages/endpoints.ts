@@ -39,7 +39,7 @@ const pageQuery = v.object({
     v.check((path) => !/%00|\p{Cc}/u.test(path), 'holds control characters'),
   ),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  // Query string with the filters of a listing.
+  // Query string with a listing's filters.
   query: v.optional(v.pipe(v.string(), v.maxLength(1024)), ''),
 });
 

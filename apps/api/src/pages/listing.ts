@@ -58,8 +58,8 @@ const newestDate = ([first]: readonly Card[], [beside]: readonly ListedRectifica
     .reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one), new Date(0).toISOString());
 
 /**
- * Rectifications for the feed of a listing; in an archive, those of its days. None on further pages, nor in
- * search results, the agenda and the whole archive, which have no feed.
+ * Rectifications for a listing's feed; in an archive, those of its days. None on further pages, nor in search
+ * results, the agenda and the whole archive, which have no feed.
  */
 async function rectificationsIn(
   { db, site, cursor, now }: Pick<Listing, 'db' | 'site' | 'cursor' | 'now'>,

@@ -120,8 +120,8 @@ type StylesProps = {
 };
 
 /**
- * The sheets of a page, inline or linked. With inline sheets, fonts load when the first lines are laid out,
- * so they do not delay the lead picture; otherwise they are preloaded with the sheets.
+ * A page's sheets, inline or linked. With inline sheets, fonts load when the first lines are laid out, so
+ * they do not delay the lead picture; otherwise they are preloaded with the sheets.
  */
 function Styles({ files, sheet, place }: StylesProps) {
   if (sheet)
@@ -143,7 +143,7 @@ function Styles({ files, sheet, place }: StylesProps) {
   );
 }
 
-/** Ad servers for the videos of a page, as JSON; undefined if it has none. */
+/** Ad servers for a page's videos, as JSON; undefined if it has none. */
 function filmAdsOf({ ads, adMaps }: Site, { adFace }: PageContext, path: string): string | undefined {
   if (!ads?.video || adFace || !mayAdvertise(ads, path)) return undefined;
   const addresses = filmAdAddresses(adMaps);

@@ -29,7 +29,7 @@ export type Head = {
   updatedAt?: string;
   section?: string;
   tags?: string[];
-  /** Path of the next page of a listing. */
+  /** Path of a listing's next page. */
   next?: string;
   noIndex?: boolean;
   /** Whether search engines must not show a copy: its text is gated. */

@@ -101,7 +101,7 @@ export default page({
   },
 });
 
-/** The stories of an edition, the first as the lead. */
+/** An edition's stories, the first as the lead. */
 function Stories({ edition: { cards }, context: { locale } }: { edition: Edition; context: PageContext }) {
   const [lead, ...rest] = cards;
   return (

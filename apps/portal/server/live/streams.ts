@@ -212,7 +212,7 @@ export class LiveStreams {
     if (room?.readers.delete(reader) && room.readers.size === 0) this.rooms.delete(key);
   }
 
-  /** Asks for the changes of a live blog, and sends them to all its readers; one request at a time. */
+  /** Asks for a live blog's changes, and sends them to all its readers; one request at a time. */
   private async refresh(room: Room): Promise<void> {
     if (room.isAsking) {
       room.isStale = true;

@@ -58,8 +58,8 @@ const show: Answer = async (visit) => {
 };
 
 /**
- * Counts the vote of a form; readers who must log in first, or whose browser has no device cookie yet, come
- * back to their choice.
+ * Counts a form's vote; readers who must log in first, or whose browser has no device cookie yet, come back
+ * to their choice.
  */
 const send: Answer = async (visit) => {
   const id = idOf(visit);

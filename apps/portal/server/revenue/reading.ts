@@ -23,7 +23,7 @@ async function refusedTo(visit: Visit, page: PageOf<'content'>, why: Refused): P
   return refusedView(visit.context, page, { why, isReader });
 }
 
-/** A page of the entries of a live blog, by the parameters of the URL. */
+/** A page of a live blog's entries, by the parameters of the URL. */
 async function entriesOf({ accounts, context, url }: Visit, page: PageOf<'content'>): Promise<Visited> {
   const param = (name: string) => url.searchParams.get(name) ?? undefined;
   const order = LIVE_ORDERS.find((known) => known === param('order')) ?? 'newest';

@@ -24,7 +24,7 @@ export type SessionProfile = {
   refreshing: () => Promise<void> | undefined;
 };
 
-/** Loads the user of a page from the kept profile and the server. */
+/** Loads a page's user from the kept profile and the server. */
 export function createSessionProfile(deps: SessionProfileDeps): SessionProfile {
   const { user, accounts, kept, cookies, now, timeZone, log } = deps;
   let asked: { era: number; answer: Promise<void> } | undefined;

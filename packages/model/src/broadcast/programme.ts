@@ -26,7 +26,7 @@ export const CONTENT_WARNINGS = [
 /** One kind of content that may harm minors. */
 export type ContentWarning = (typeof CONTENT_WARNINGS)[number];
 
-/** Schema of the rating of a programme: the recommended minimum age, and the reasons. */
+/** Schema of a programme's rating: the recommended minimum age, and the reasons. */
 export const programmeRatingSchema = v.object({
   age: v.picklist(AGE_RATINGS),
   warnings: v.optional(v.array(v.picklist(CONTENT_WARNINGS))),

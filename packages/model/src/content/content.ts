@@ -73,7 +73,7 @@ const contentShape = v.object({
   likes: v.optional(v.number()),
   /** Reading time of its text, whole minutes. */
   readingMinutes: v.optional(v.number()),
-  /** The newest entries of a live blog, if everybody may read them. */
+  /** A live blog's newest entries, if everybody may read them. */
   liveBlog: v.optional(liveBlogSchema),
 });
 /** Type of `contentSchema`, an interface so that declaration files print its name. */

@@ -32,10 +32,10 @@ export const liveEntrySchema: LiveEntrySchema = liveEntryShape;
 /** One entry of a live blog; `pinned` entries come first, `key` ones tell the story in short. */
 export type LiveEntry = v.InferOutput<typeof liveEntrySchema>;
 
-/** Orders of the entries of a live blog: newest first while it runs, oldest first to read it afterwards. */
+/** Orders of a live blog's entries: newest first while it runs, oldest first to read it afterwards. */
 export const LIVE_ORDERS = ['newest', 'oldest'] as const;
 
-/** Order of the entries of a live blog. */
+/** Order of a live blog's entries. */
 export type LiveOrder = (typeof LIVE_ORDERS)[number];
 
 /** Entries on a page of a live blog, not counting pinned ones. */

@@ -30,7 +30,7 @@ export const newsletterPublicPlanSchema = v.object({
 export type NewsletterPublicPlan = v.InferOutput<typeof newsletterPublicPlanSchema>;
 
 /**
- * Schema of the page of a newsletter: an edition as it was sent, and the list of its latest editions, newest
+ * Schema of a newsletter's page: an edition as it was sent, and the list of its latest editions, newest
  * first.
  */
 export const newsletterPageSchema = v.object({

@@ -145,7 +145,7 @@ const pageShape = v.variant('type', [
     /** The blog, if the listing is one. */
     blog: v.optional(blogSchema),
     programme: v.optional(programmeSchema),
-    /** The broadcaster's pages that the site of a programme has. */
+    /** The broadcaster's pages that a programme's site has. */
     areas: v.optional(v.array(broadcastAreaSchema)),
     cards: v.array(cardSchema),
     /**
@@ -191,7 +191,7 @@ export const pageSchema: PageSchema = pageShape;
 export type Page = v.InferOutput<typeof pageSchema>;
 /** Name of a type of page, for the registry that maps each type to its head, lifetimes and view. */
 export type PageType = Page['type'];
-/** The front of a site: rows of modules, top to bottom. */
+/** A site's front: rows of modules, top to bottom. */
 export type FrontPage = Extract<Page, { type: 'front' }>;
 /** A listing of cards; `nextCursor` opens the page after this one and is null on the last. */
 export type ListingPage = Extract<Page, { type: 'listing' }>;

@@ -121,7 +121,7 @@ const accessibility = v.object({
 /** The newsroom's uses of artificial intelligence, those it excludes, and the person responsible. */
 const ai = v.object({ uses: v.optional(sentences), never: v.optional(sentences), answers: line });
 
-/** Schema of the publisher of a site, with the facts that its legal pages state. */
+/** Schema of a site's publisher, with the facts that its legal pages state. */
 export const publisherSchema = v.object({
   /** Registered name of the company or the person; names are not translated. */
   name: line,

@@ -59,7 +59,7 @@ export type DeskReset = v.InferOutput<typeof deskResetSchema>;
  */
 const passwordForChief = () => v.optional(v.pipe(rule.verbatim(), rule.max(PASSWORD_MAX_LENGTH)));
 
-/** Invitation to the desk of a site; as chief only with the current password of the user who invites. */
+/** Invitation to a site's desk; as chief only with the current password of the user who invites. */
 export const deskInvitationSchema = v.object({
   email: emailField(),
   role: v.picklist(DESK_ROLES),

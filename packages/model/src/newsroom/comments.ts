@@ -73,7 +73,7 @@ export const deskDiscussionSchema = v.object({
   items: v.array(v.object({ ...queued.entries, isReply: v.boolean() })),
   next: v.nullable(v.string()),
 });
-/** The discussion of a story at the desk. */
+/** A story's discussion at the desk. */
 export type DeskDiscussion = v.InferOutput<typeof deskDiscussionSchema>;
 
 /**

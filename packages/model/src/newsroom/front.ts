@@ -20,7 +20,7 @@ export const deskFrontSchema = v.object({
     }),
   ),
 });
-/** The front of a site at the desk. */
+/** A site's front at the desk. */
 export type DeskFront = v.InferOutput<typeof deskFrontSchema>;
 
 /** Accepts a path of the site itself, or a web address. */

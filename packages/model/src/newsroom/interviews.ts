@@ -184,7 +184,7 @@ export const fitsQuestion = (state: QuestionState, act: QuestionAct['act']): boo
 export const deskActOfQuestion = (state: QuestionState, act: QuestionAct['act']): DeskAct =>
   act === 'answer' && state === 'answered' ? 'question.correct' : NAMES[act];
 
-/** Query of the interviews of a site: a cursor, and the id of one article. */
+/** Query of a site's interviews: a cursor, and the id of one article. */
 export const deskInterviewsQuerySchema = v.object({ before: v.optional(rowId), id: v.optional(rowId) });
 
 /** Query of an interview's questions at the desk, the waiting ones by default. */

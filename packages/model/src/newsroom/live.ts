@@ -82,7 +82,7 @@ const liveStoryShape = {
   updatedDate: v.nullable(v.string()),
 };
 
-/** Schema of the live blogs of a site: running ones first, then by latest change. */
+/** Schema of a site's live blogs: running ones first, then by latest change. */
 export const liveStoriesSchema = v.object({ stories: v.array(v.object(liveStoryShape)) });
 /** A live blog in the desk's list. */
 export type LiveStory = v.InferOutput<typeof liveStoriesSchema>['stories'][number];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../dates/zone';
 import type { Endpoints, Takes } from '../routes/endpoint';
 
-/** Sources of the contents of an edition. */
+/** Sources of an edition's contents. */
 export const NEWSLETTER_SOURCES = ['front', 'section', 'author', 'since-last'] as const;
 /** Most contents of an edition: some mail clients cut emails of more than 100 kB. */
 export const EDITION_MAX_CONTENTS = 24;

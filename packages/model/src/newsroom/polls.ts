@@ -49,7 +49,7 @@ export const madePollSchema = v.object({ contentId: v.string() });
 /** A poll to create, with the content that it belongs to. */
 export const newPollSchema = v.intersect([pollFormSchema, pollPlaceSchema]);
 
-/** Query of the polls of a site: a cursor, which is a time in milliseconds, and the id of one article. */
+/** Query of a site's polls: a cursor, which is a time in milliseconds, and the id of one article. */
 export const deskPollsQuerySchema = v.object({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,13}$/), v.transform(Number))),
   id: v.optional(rowId),

@@ -1,6 +1,6 @@
-/** Roles at the desk of a site, each with all permissions of those before it. */
+/** Roles at a site's desk, each with all permissions of those before it. */
 export const DESK_ROLES = ['moderator', 'editor', 'chief'] as const;
-/** Role at the desk of a site. */
+/** Role at a site's desk. */
 export type DeskRole = (typeof DESK_ROLES)[number];
 
 /**

@@ -35,7 +35,7 @@ export const contactSettingsSchema = v.object({
 /** Settings of a site's contact form (spec §2, contact form module). */
 export type ContactSettings = v.InferOutput<typeof contactSettingsSchema>;
 
-/** A message to the newsroom of a site; its subject must be one of the site's settings. */
+/** A message to a site's newsroom; its subject must be one of the site's settings. */
 export function contactFormSchema({ subjects }: Pick<ContactSettings, 'subjects'>) {
   const known = subjects.map(({ id }) => id);
   return v.object({

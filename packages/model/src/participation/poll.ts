@@ -13,7 +13,7 @@ export const POLL_STATES = ['not-started', 'active', 'finished'] as const;
 /** State of a poll by its dates: not started, active or finished (spec §4). */
 export type PollState = (typeof POLL_STATES)[number];
 
-/** The state of a poll at a given time. Without a start it has begun, without an end it never finishes. */
+/** A poll's state at a given time. Without a start it has begun, without an end it never finishes. */
 export function pollState(
   poll: { readonly start?: Instant | null; readonly end?: Instant | null },
   now: Instant,

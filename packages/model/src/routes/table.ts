@@ -1,6 +1,6 @@
 import { READER_ROUTES } from './reader';
 
-/** Pages with the information that the law requires of a site, from the facts of its file. */
+/** Pages with the information that a site's law requires, from the facts of its file. */
 const LEGAL_ROUTES = {
   legalNotice: '/legal/avis/',
   /** Terms of use, with the rules of participation. */

@@ -114,7 +114,7 @@ const weatherPageShape = v.object({
 });
 /** Type of `weatherPageSchema`, an interface so that declaration files print its name. */
 export interface WeatherPageSchema extends Named<typeof weatherPageShape> {}
-/** Schema of the weather page of a site; unsafe URLs are refused. */
+/** Schema of a site's weather page; unsafe URLs are refused. */
 export const weatherPageSchema: WeatherPageSchema = weatherPageShape;
-/** The weather page of a site; `forecast` is null while none could be fetched (spec §2). */
+/** A site's weather page; `forecast` is null while none could be fetched (spec §2). */
 export type WeatherPage = v.InferOutput<typeof weatherPageSchema>;

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './AgeSign.css';
 
-/** Props of `AgeSign`: the age rating of a programme. */
+/** Props of `AgeSign`: a programme's age rating. */
 export type AgeSignProps = {
   rating: ProgrammeRating;
   /** The sign alone, with a text for assistive technology, or with visible text next to it. */

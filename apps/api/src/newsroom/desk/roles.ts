@@ -21,7 +21,7 @@ async function roleAt(db: Database, site: string, accountId: number): Promise<De
 }
 
 /**
- * Locks the role of an account at a site.
+ * Locks an account's role at a site.
  * @returns the role; null without one
  */
 export async function lockRole(

@@ -33,7 +33,7 @@ export const deskAccounts = pgTable(
   (t) => [uniqueIndex('desk_accounts_email').on(t.emailKey)],
 );
 
-/** Role of an account at the desk of a site. */
+/** Role of an account at a site's desk. */
 export const deskRoles = pgTable(
   'desk_roles',
   { accountId: deskAccountId(), site: ofSite(), role: text({ enum: DESK_ROLES }).notNull() },

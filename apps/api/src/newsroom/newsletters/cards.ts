@@ -7,7 +7,7 @@ import { openCursors } from '../../platform/secrets';
 import type { EditionSource, SiteRecord } from '../../sites';
 import { boards } from '../../sites';
 
-/** Period covered by the first edition of a newsletter. */
+/** Period covered by a newsletter's first edition. */
 const FIRST_LOOK_MS = 7 * 86_400_000;
 
 /** Input of an edition: site, source, current time, and composition time of the last edition. */

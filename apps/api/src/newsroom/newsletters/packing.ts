@@ -86,8 +86,8 @@ const PLACE: Own = {
 };
 
 /**
- * Composes the emails of an edition: common parts once, by nodemailer, and individual parts for each email.
- * One whose email address or header needs encoding is composed entirely by nodemailer.
+ * Composes an edition's emails: common parts once, by nodemailer, and individual parts for each email. One
+ * whose email address or header needs encoding is composed entirely by nodemailer.
  */
 export async function packer(common: Common): Promise<Packer> {
   const built = await composed({ ...common, ...PLACES }, PLACE);

@@ -24,9 +24,7 @@ export const standingColumns = {
 /** The mailbox digest and the current time. */
 export type StandingLookup = { mailboxDigest: DigestOfMailbox; now: Date };
 
-/**
- * Digests under which the mailbox of an account may have suspensions; none without a validated email address.
- */
+/** Digests under which an account's mailbox may have suspensions; none without a validated email address. */
 const suspensionDigestsOf = (
   account: Pick<StandingAccount, 'emailKey' | 'validatedAt'>,
   site: Site,

@@ -183,7 +183,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       await wait({ state: 'held' });
       await expect(startFrom(ADDRESS, within)).rejects.toMatchObject(isRefused);
       expect((await startFrom('203.0.113.2', within)).state).toBe('sending');
-      // Older than a day, since the daily bytes of an account have their own limit.
+      // Older than a day, since an account's daily bytes have their own limit.
       const createdAt = new Date(test.clock.now().getTime() - 48 * 3_600_000);
       await wait({ state: 'refused', accountId, createdAt });
       await expect(startFrom('203.0.113.3', within)).rejects.toMatchObject(isRefused);

@@ -37,8 +37,8 @@ export async function touchContents(tx: DatabaseTransaction, ids: readonly numbe
 }
 
 /**
- * Notifies every process, once the transaction is committed, that the lists of a site have changed, above all
- * its front page.
+ * Notifies every process, once the transaction is committed, that a site's lists have changed, above all its
+ * front page.
  */
 export async function touchLists(tx: DatabaseTransaction, site: string): Promise<void> {
   await tx.execute(

@@ -24,8 +24,7 @@ const TERMS = 'terms' satisfies LegalPage;
 const BATCH = 500;
 
 /**
- * A consent to record: its kind, the id of a newsletter, and whether it was given by registering, without a
- * tick.
+ * A consent to record: its kind, a newsletter's id, and whether it was given by registering, without a tick.
  */
 type Given = { kind: ReaderConsentKind; newsletter?: string; byEntry?: boolean };
 

@@ -19,7 +19,7 @@ describe.each(ENGINES)('the email with a link to a new password, on %s', (engine
   });
   afterAll(() => test?.database.remove());
 
-  /** The email address of an account. */
+  /** An account's email address. */
   const address = async (isValidated: boolean) => {
     if (isValidated) return (await readers.account()).form.email;
     const form = registration();

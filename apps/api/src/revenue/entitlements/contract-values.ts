@@ -38,7 +38,7 @@ function sellerHere(site: SiteRecord): string {
   return owner ? fill(words.publisher, owner) : fill(words.here, { site: site.name });
 }
 
-/** Text that names the seller of a contract. */
+/** Text that names a contract's seller. */
 export const sellerOf = ({ source }: Pick<Contract, 'source'>, site: SiteRecord): string =>
   source === STRIPE_SELLER
     ? sellerHere(site)

@@ -21,8 +21,8 @@ export async function hasUnclaimed(tx: Tx, key: string): Promise<boolean> {
 }
 
 /**
- * Condition for the contracts of an account: its own and, if its email is validated, the unclaimed ones of
- * that email address. Contracts of another account stay there, even if the address has changed hands.
+ * Condition for an account's contracts: its own and, if its email is validated, the unclaimed ones of that
+ * email address. Contracts of another account stay there, even if the address has changed hands.
  */
 export const isOf = ({ id, emailKey: key, validatedAt }: AccountRow): SQL | undefined =>
   validatedAt === null || key === null

@@ -73,7 +73,7 @@ const shown = (cursors: Cursors, { id, contentId, endsAt, ...gift }: Shown): Gif
   endsAt: endsAt.toISOString(),
 });
 
-/** Condition for the gifts of an account at a site that can be opened now. */
+/** Condition for an account's gifts at a site that can be opened now. */
 const openOf = (site: string, accountId: number, now: Date) =>
   and(
     eq(gifts.accountId, accountId),

@@ -141,7 +141,7 @@ async function write(tx: DatabaseTransaction, made: readonly Following[], site: 
   );
 }
 
-/** Counts the articles of a site in the open hours of their section, which will close later. */
+/** Counts a site's articles in the open hours of their section, which will close later. */
 const closingLater = (tx: DatabaseTransaction, alias: string): Promise<number> =>
   tx.$count(
     contents,
@@ -191,8 +191,8 @@ async function followNext(
 }
 
 /**
- * Applies changed section conditions to the next articles of a site, newest first. Progress is committed with
- * each batch, so another process can resume it. Articles written meanwhile already follow the current file.
+ * Applies changed section conditions to a site's next articles, newest first. Progress is committed with each
+ * batch, so another process can resume it. Articles written meanwhile already follow the current file.
  * @returns null if nothing is left to apply
  */
 export async function followSections(db: Database, now: Date, size = BATCH): Promise<Followed | null> {

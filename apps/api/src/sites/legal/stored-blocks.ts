@@ -42,7 +42,7 @@ function linesOf(items: readonly StoredItem[], texts: Texts) {
   return Array.from(lines, ([facts, names]) => ({ names, facts }));
 }
 
-/** Items that the pages of a site store in browsers, by purpose: names, place and lifetime. */
+/** Items that a site's pages store in browsers, by purpose: names, place and lifetime. */
 export function storedBlocks(
   site: SiteRecord,
   facts: Pick<LegalFacts, 'storedItems'>,

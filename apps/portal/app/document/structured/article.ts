@@ -105,7 +105,7 @@ const wordsOf = (body: readonly BodyPart[]): string =>
     .flatMap((part) => (part.type === 'paragraph' || part.type === 'list' ? plainText(part.html) : []))
     .join('\n');
 
-/** The newest entries of a live blog, each with its own URL and date. */
+/** A live blog's newest entries, each with its own URL and date. */
 const liveUpdates = ({ id, liveBlog }: Content, { timeZone }: Site, origin: string): object[] =>
   (liveBlog?.entries ?? []).slice(0, MAX_UPDATES).map((entry) =>
     known({

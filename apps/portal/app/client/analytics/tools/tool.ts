@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '@portal/model/analytics';
 /** The reader, as in the data layer (spec §7). */
 export type ToldReader = { user_logged: string; user_id: string | null };
 
-/** A tool that receives the events of a page. */
+/** A tool that receives a page's events. */
 export type Tool = {
   /** Receives an event of the model's list, in order. */
   tell?: (event: AnalyticsEvent) => void;

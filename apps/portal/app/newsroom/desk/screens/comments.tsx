@@ -168,7 +168,7 @@ const DISCUSSION: DecisionPage = {
     `${pathTo('deskDiscussion', { contentId: contentIdOf(visit) })}?${new URLSearchParams(said)}`,
 };
 
-/** Opens or closes the comments of a story, and sets when they are moderated. */
+/** Opens or closes a story's comments, and sets when they are moderated. */
 async function setPolicy(visit: Visit, user: DeskUser): Promise<Visited> {
   const { desk, form, context } = visit;
   const open = form.get('open');

@@ -52,7 +52,7 @@ async function contentPage(
 }
 
 /**
- * Runs the action of a form.
+ * Runs a form's action.
  * @returns its errors, or null
  */
 async function act(visit: Visit): Promise<Pick<ContentViewProps, 'alert' | 'errors'> | null> {
