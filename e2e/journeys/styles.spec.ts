@@ -35,7 +35,7 @@ const PAGES: readonly [SiteAlias, string][] = [
 ];
 
 /**
- * Style sheets of a page, inline, linked or loaded by its islands, and the classes of its HTML before that.
+ * A page's style sheets, inline, linked or loaded by its islands, and the classes of its HTML before that.
  */
 const look = (page: Page) =>
   page.evaluate(async () => {

@@ -184,7 +184,7 @@ export function checked<S extends v.GenericSchema>(
   );
 }
 
-/** Access condition of an article, from its head. */
+/** An article's access condition, from its head. */
 export const closingOf = ({
   registeredOnly,
   condition,

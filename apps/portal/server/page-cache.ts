@@ -61,7 +61,7 @@ export type PageCacheOptions = {
   maxBytes?: number;
   /** Called when rendering failed and a cached page was served instead. */
   onError: (key: string, error: unknown) => void;
-  /** Caching headers of a page, such as `Cache-Control`. */
+  /** A page's caching headers, such as `Cache-Control`. */
   cacheHeaders: (page: Pick<MadePage, 'status' | 'lifetimes' | 'shown'>) => Record<string, string>;
 };
 

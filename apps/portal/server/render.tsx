@@ -103,7 +103,7 @@ export function contextOf({
   return { site, locale, origin, preview, adFace, showroom, providers };
 }
 
-/** Style sheets of a page, with those of its overlays: the showroom's bar, and the consent notice. */
+/** A page's style sheets, with those of its overlays: the showroom's bar, and the consent notice. */
 function sheetsOf(styles: readonly StyleGroup[], { site, showroom }: RenderOptions): readonly StyleGroup[] {
   const over: StyleGroup[] = [
     ...(showroom ? (['account'] as const) : []),

@@ -15,7 +15,7 @@ export type RequestContext = {
   key: string;
   path: string;
   cursor: string | null;
-  /** Filters of a listing. */
+  /** A listing's filters. */
   query: string;
   preview: boolean;
   /** Options of a showroom's page; undefined in production. */

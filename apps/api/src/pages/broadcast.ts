@@ -50,7 +50,7 @@ type BroadcastContext = { db: Database; site: SiteRecord; now: Date };
 const front = (site: SiteRecord): Link => ({ id: 'front', text: site.name, href: '/' });
 const todayOf = ({ site, now }: BroadcastContext) => dayOf(now, site.timeZone) ?? '';
 
-/** Broadcast areas of a site. */
+/** A site's broadcast areas. */
 export const areasOf = ({ streams }: SiteRecord): BroadcastArea[] =>
   BROADCAST_AREAS.filter((area) => area !== 'live' || streams.length > 0);
 
@@ -231,7 +231,7 @@ function streamingOf(stream: StreamRecord, show: Broadcast | undefined): Streami
   };
 }
 
-/** Live streams of a site, optionally without one (spec §7). */
+/** A site's live streams, optionally without one (spec §7). */
 export async function streamingList(context: BroadcastContext, excludeId?: string): Promise<Streaming[]> {
   const { db, site } = context;
   if (site.streams.length === 0) return [];

@@ -138,7 +138,7 @@ async function besideOf(db: Database, { id, updatedAt }: Pick<ContentRow, 'id' |
   };
 }
 
-/** Live blog of an article, limited to what the viewer may read; undefined if it has none. */
+/** An article's live blog, limited to what the viewer may read; undefined if it has none. */
 async function liveBlogIn(
   db: Database,
   cursors: OpenCursors,
@@ -150,7 +150,7 @@ async function liveBlogIn(
   return story ? liveBlogOf(db, await cursors(), story) : undefined;
 }
 
-/** Interview of an article, if the viewer may read all of it. */
+/** An article's interview, if the viewer may read all of it. */
 const interviewIn = async (db: Database, cursors: OpenCursors, row: ContentRow, viewer: Viewer) =>
   missingCondition(row, viewer) ? null : publicInterview(db, await cursors(), row.id);
 

@@ -65,7 +65,7 @@ export function agendaPage(listing: Listing): Promise<ListingPage> {
   return listingOf(listing, head, { type: 'agenda' });
 }
 
-/** Next events of a site, as many as fill a module (spec §9). */
+/** A site's next events, as many as fill a module (spec §9). */
 export async function upcomingEvents({
   search,
   site,

@@ -76,7 +76,7 @@ async function rectificationsIn(
     : listedRectifications(db, { site, conditions: '', since, until });
 }
 
-/** Search type of a listing, and its category. */
+/** A listing's search type, and its category. */
 type About = { type: SearchType; categoryId?: string };
 
 /**

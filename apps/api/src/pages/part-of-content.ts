@@ -39,7 +39,7 @@ export async function uploadsPage({
 
 type PublishedContent = typeof contents.$inferSelect;
 
-/** Published content of a site, named by `:contentId` in a path; null if there is none. */
+/** A site's published content, named by `:contentId` in a path; null if there is none. */
 async function publishedContent(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,

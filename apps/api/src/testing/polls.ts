@@ -54,7 +54,7 @@ export async function optionIds(db: Database, id: string): Promise<string[]> {
   return rows.map((row) => String(row.id));
 }
 
-/** Counts of a poll, with the number of rows that each should match. */
+/** A poll's counts, with the number of rows that each should match. */
 export async function countsOf(db: Database, id: string) {
   const { rows } = await db.execute<{ votes: number; rows: number; options: number[]; named: number[] }>(sql`
     select votes, (select count(*)::int from poll_votes v where v.content_id = p.content_id) as rows,

@@ -10,7 +10,7 @@ import { type Head, type Italics, isListable, SPECULATION_RULES, scriptJson, sha
 import type { LeadPicture } from './lead-picture';
 import { EARLY_STATE_SCRIPT } from './scheme';
 
-/** Built files of a site, by hashed name. */
+/** A site's built files, by hashed name. */
 export type SiteAssets = {
   styles: readonly string[];
   /** Fonts to preload before the style sheet requests them. */
@@ -84,7 +84,7 @@ export const themeOf = (theme: string): TokenSite => (isTheme(theme) ? theme : '
 export const staticAddress = (file: string, staticUrl: string) =>
   URL.canParse(staticUrl) ? new URL(file, staticUrl).href : file;
 
-/** Favicon of a site: its initial on a dark background. */
+/** A site's favicon: its initial on a dark background. */
 export function signIcon(name: string, theme: TokenSite): string {
   const { light, dark } = SITE_TOKENS[theme].paper;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${dark}"/><text x="16" y="23" font-family="Georgia,serif" font-size="21" font-weight="700" text-anchor="middle" fill="${light}">${name.slice(0, 1)}</text></svg>`;

@@ -29,7 +29,7 @@ export type PaywallIslandProps = {
   offersHref: string;
   address: string;
   place: BodyPlace;
-  /** Lowest price of a subscription. */
+  /** A subscription's lowest price. */
   price?: string;
 };
 

@@ -31,7 +31,7 @@ function dayInWords(context: PageContext, day: string): string {
 const titleOf = ({ newsletter, edition }: NewsletterPage, context: PageContext) =>
   edition ? `${newsletter.name}, ${dayWithin(context, edition.day)}` : newsletter.name;
 
-/** Subject of an edition: the editor's, otherwise its first headlines. */
+/** An edition's subject: the editor's, otherwise its first headlines. */
 const subjectOf = ({ subject, cards }: Edition): string =>
   subject ??
   cards

@@ -34,7 +34,7 @@ export const liveChangesOf =
   };
 
 /**
- * Changes of a live blog, for readers whose browser cannot use its stream.
+ * A live blog's changes, for readers whose browser cannot use its stream.
  * @throws UnknownHost
  */
 export async function liveChangesAnswer(

@@ -127,7 +127,7 @@ const manage: Answer = async (visit) => {
   }
 };
 
-/** Offers of a site, and a reader's own subscriptions. */
+/** A site's offers, and a reader's own subscriptions. */
 export const SUBSCRIPTION_PAGES = {
   [ROUTES.offers]: { get: offers, post: pay },
   [ROUTES.ownSubscriptions]: { get: ownPage, post: manage },

@@ -16,7 +16,7 @@ export type PageQuery = {
   site: string;
   path: string;
   cursor?: string | null;
-  /** Filters of a listing, as written by `searchQuery`. */
+  /** A listing's filters, as written by `searchQuery`. */
   query?: string;
 };
 

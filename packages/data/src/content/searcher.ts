@@ -126,7 +126,7 @@ function createVisited() {
   };
 }
 
-/** URLs of a listing. In the archive the dates are in its path (spec §2), and no question changes them. */
+/** A listing's URLs. In the archive the dates are in its path (spec §2), and no question changes them. */
 function addressesOf({ path, outcome, timeZone }: Pick<SearcherOptions, 'path' | 'outcome' | 'timeZone'>) {
   const { dateValue, type } = outcome.searcherPayload;
   const isArchive = type === 'archive';

@@ -145,7 +145,7 @@ describe('toggles', () => {
     expect(bulletin).toHaveBeenCalledWith({ userId: '7' });
   });
 
-  /** Actions of a reader, and their outcome. */
+  /** A reader's actions, and their outcome. */
   const wish = fc.record({
     id: fc.constantFrom('1', '2', '3'),
     included: fc.boolean(),

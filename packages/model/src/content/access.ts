@@ -7,7 +7,7 @@ export const ACCESS_CONDITIONS = ['registered', 'metered', 'subscribers'] as con
 export type AccessCondition = (typeof ACCESS_CONDITIONS)[number];
 
 /**
- * Condition of an article, from its card's `condition` or the older flag for registered readers; null if
+ * An article's condition, from its card's `condition` or the older flag for registered readers; null if
  * everybody may read all of it.
  */
 export const conditionOf = (card: {

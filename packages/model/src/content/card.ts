@@ -66,7 +66,7 @@ export const ARTICLE_NEWS_TYPES = [
   'recipe',
   'programme',
 ] as const;
-/** Editorial kind of a story, which decides its card's icon (spec §3, `articleNewsTypeEnum`). */
+/** A story's editorial kind, which decides its card's icon (spec §3, `articleNewsTypeEnum`). */
 export type ArticleNewsType = (typeof ARTICLE_NEWS_TYPES)[number];
 
 /** Stars, from 1; newsrooms send 0 for an unrated content. */

@@ -101,7 +101,7 @@ export const liveChangesSchema = v.object({
   changes: v.array(v.object({ id: v.string(), entry: v.nullable(liveEntrySchema) })),
 });
 
-/** Changes of a live blog, in the order in which they were made. */
+/** A live blog's changes, in the order in which they were made. */
 export type LiveChanges = v.InferOutput<typeof liveChangesSchema>;
 
 /** Schema of the changes with entries as HTML rendered by the portal; null for a withdrawn one. */

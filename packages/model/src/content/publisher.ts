@@ -158,5 +158,5 @@ export const publisherSchema = v.object({
     v.check(isDay, 'must be a day that there is, such as "2026-11-16"'),
   ),
 });
-/** Publisher of a site. */
+/** A site's publisher. */
 export type Publisher = v.InferOutput<typeof publisherSchema>;

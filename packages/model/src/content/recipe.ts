@@ -38,7 +38,7 @@ export const recipeSchema: RecipeSchema = recipeShape;
 /** Ingredients, steps and levels of a recipe; `servings` counts people. Its total time is on the card (spec §3). */
 export type Recipe = v.InferOutput<typeof recipeSchema>;
 
-/** DIY task of an article; its levels are those of recipes. */
+/** An article's DIY task; its levels are those of recipes. */
 const diyTaskShape = v.object({
   ...levels,
   materials: v.array(v.string()),

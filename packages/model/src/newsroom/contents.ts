@@ -57,7 +57,7 @@ export const deskContentsQuerySchema = v.object({
 /** Filters of the desk's list of articles. */
 export type DeskContentsQuery = v.InferOutput<typeof deskContentsQuerySchema>;
 
-/** New date of an article: ISO 8601, with its time zone. */
+/** An article's new date: ISO 8601, with its time zone. */
 export const contentDateSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp('must be a moment with its zone, such as 2026-03-18T09:00:00+01:00')),
 });

@@ -79,7 +79,7 @@ export const alertFormSchema = v.object({
 /** Texts, link and duration of an alert. */
 export type AlertForm = v.InferOutput<typeof alertFormSchema>;
 
-/** Alerts of a site, newest first: active and recent ones. */
+/** A site's alerts, newest first: active and recent ones. */
 export const deskAlertsSchema = v.object({
   alerts: v.array(
     v.object({

@@ -42,7 +42,7 @@ export const deskInterviewSchema = v.object({
 /** An interview at the desk. */
 export type DeskInterview = v.InferOutput<typeof deskInterviewSchema>;
 
-/** Interviews of a site, newest first; `next` is the cursor of the next page. */
+/** A site's interviews, newest first; `next` is the cursor of the next page. */
 export const deskInterviewsSchema = v.object({
   interviews: v.array(deskInterviewSchema),
   /** Sections of the site that a new interview may go in. */

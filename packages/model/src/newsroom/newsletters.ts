@@ -116,7 +116,7 @@ export type EditionChange = v.InferOutput<typeof editionChangeSchema>;
 
 /** Schema of the sending time of an edition: ISO 8601. */
 export const editionMomentSchema = v.object({ ...target, at: moment });
-/** Sending time of an edition. */
+/** An edition's sending time. */
 export type EditionMoment = v.InferOutput<typeof editionMomentSchema>;
 
 /** Schema of an edition composed by hand: its source, number of articles, and sending time. */

@@ -14,7 +14,7 @@ export const COMMENT_SORTS = ['newest', 'best', 'oldest'] as const;
 export type CommentSort = (typeof COMMENT_SORTS)[number];
 
 /**
- * States of a comment: shown, waiting for moderation, refused by the newsroom or its rules, removed by its
+ * A comment's states: shown, waiting for moderation, refused by the newsroom or its rules, removed by its
  * author.
  */
 export const COMMENT_STATES = ['published', 'held', 'refused', 'removed'] as const;
@@ -171,7 +171,7 @@ export const readersCommentsSchema = v.object({
 
 /** Schema of the counts of a comment after a vote. */
 export const commentCountsSchema = v.object({ likes: v.number(), dislikes: v.number() });
-/** Votes of a comment. */
+/** A comment's votes. */
 export type CommentCounts = v.InferOutput<typeof commentCountsSchema>;
 
 /** Text of an appeal against a decision (Digital Services Act, article 20). */

@@ -8,7 +8,7 @@ import type { Endpoints, Takes } from '../routes/endpoint';
 import { ROUTES } from '../routes/table';
 import * as rule from '../rules/actions';
 
-/** States of a poll, in their order (spec §4). */
+/** A poll's states, in their order (spec §4). */
 export const POLL_STATES = ['not-started', 'active', 'finished'] as const;
 /** State of a poll by its dates: not started, active or finished (spec §4). */
 export type PollState = (typeof POLL_STATES)[number];

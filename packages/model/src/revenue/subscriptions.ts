@@ -5,9 +5,9 @@ import type { Endpoints, Takes } from '../routes/endpoint';
 import { toldMoment } from './moment';
 import { withdrawalSchema, withdrawalToConfirmSchema } from './withdrawals';
 
-/** Billing periods of a subscription. */
+/** A subscription's billing periods. */
 export const OFFER_PERIODS = ['month', 'year'] as const;
-/** Billing period of a subscription: it renews automatically after each. */
+/** A subscription's billing period: it renews automatically after each. */
 export type OfferPeriod = (typeof OFFER_PERIODS)[number];
 
 const offerId = v.pipe(

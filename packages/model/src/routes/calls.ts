@@ -4,12 +4,12 @@ import { VIEW_CALL } from './view';
 export const CALLS = {
   site: '/api/front/site',
   page: '/api/front/page',
-  /** Next page of a listing, as HTML. */
+  /** A listing's next page, as HTML. */
   loadMore: '/api/front/load-more/',
   /** Values of a predictive filter, whose name follows. */
   predictive: '/api/front/predictive/',
   streaming: '/api/front/streaming/list',
-  /** Active alerts of a site. */
+  /** A site's active alerts. */
   alerts: '/api/front/alerts',
   searcher: '/webapi/searcher/',
   /** The programme index; a cursor may follow. */
@@ -30,7 +30,7 @@ export const CALLS = {
   demoProvider: '/dev/identity-provider/',
   /** The demo's front door at a site; `sign-in` or `fault` follows. */
   frontDoor: '/dev/front-door/',
-  /** Entries of a live blog; an article's id follows, and `changes` for only those. */
+  /** A live blog's entries; an article's id follows, and `changes` for only those. */
   live: '/api/front/live/',
   /** Entries of a live blog as HTML; an article's id follows, and `changes` or `stream`. */
   liveHtml: '/webapi/live/',
@@ -38,7 +38,7 @@ export const CALLS = {
   deskComments: '/api/desk/comments',
   /** Uploads of pictures by the newsroom: a JPEG as the body of the request. */
   deskPictures: '/api/desk/pictures',
-  /** Poll of an article, whose id follows. */
+  /** An article's poll, whose id follows. */
   poll: '/api/front/poll/',
   /** Readers' files by the tus protocol; the id of one may follow, or `form`. */
   uploads: '/api/front/uploads/',

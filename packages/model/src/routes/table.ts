@@ -121,7 +121,7 @@ export const ROUTES = /* @__PURE__ */ (() =>
     comments: '/comentaris/:contentId/',
     /** Comments in another order, or the thread of one comment. */
     commentsView: '/comentaris/:contentId/:view/',
-    /** Entries of a live blog: further ones, in another order, or starting from one of them. */
+    /** A live blog's entries: further ones, in another order, or starting from one of them. */
     liveEntries: '/minut-a-minut/:contentId/',
     liveEntriesView: '/minut-a-minut/:contentId/:view/',
     /** Upload of readers' pictures without JavaScript. */

@@ -48,7 +48,7 @@ function EmptyList({ title, hint, way }: { title: string; hint: string; way: str
   );
 }
 
-/** Saved articles of a reader: image, section, linked title, and a remove button (spec §2). */
+/** A reader's saved articles: image, section, linked title, and a remove button (spec §2). */
 export function SavedList({
   items,
   removing = [],

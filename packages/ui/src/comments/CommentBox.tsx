@@ -136,7 +136,7 @@ function Box(props: CommentBoxProps) {
   );
 }
 
-/** Validation errors of a comment, in the reader's language. */
+/** A comment's validation errors, in the reader's language. */
 function faultsOf(comment: string, locale: ReturnType<typeof useLocale<'commentBox'>>): FormErrors {
   const { commentBox: texts } = locale.texts;
   const over = countCharacters(comment.trim()) - COMMENT_MAX_LENGTH;

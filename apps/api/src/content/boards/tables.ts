@@ -19,7 +19,7 @@ export const frontPins = pgTable(
   (t) => [primaryKey({ columns: [t.site, t.contentId] }), index('front_pins_content').on(t.contentId)],
 );
 
-/** Alerts of a site: shown once a session to each reader (spec §4), breaking ones over the front page too. */
+/** A site's alerts: shown once a session to each reader (spec §4), breaking ones over the front page too. */
 export const alerts = pgTable(
   'alerts',
   {

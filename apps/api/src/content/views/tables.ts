@@ -40,8 +40,8 @@ export const viewBatches = pgTable(
 );
 
 /**
- * Heat of an article, where each view counts half as much after some hours (`views/heat.ts`): the logarithm
- * of its worth in views of a fixed day, so that it stays constant while nobody reads.
+ * An article's heat, where each view counts half as much after some hours (`views/heat.ts`): the logarithm of
+ * its worth in views of a fixed day, so that it stays constant while nobody reads.
  */
 export const contentHeat = pgTable(
   'content_heat',

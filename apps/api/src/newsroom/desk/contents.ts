@@ -61,7 +61,7 @@ function narrowedBy(text: string): SQL | undefined {
 }
 
 /**
- * Articles of a site, whatever their status, newest first.
+ * A site's articles, whatever their status, newest first.
  * @throws BadCursor
  */
 export async function deskContents(

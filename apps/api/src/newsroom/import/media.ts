@@ -79,7 +79,7 @@ function fileFor(found: FoundMedia, url: string): string {
   return row ? filePath(row.id, decodedUrl(name)) : url;
 }
 
-/** Texts of an article, with those of its live blog. */
+/** An article's texts, with those of its live blog. */
 export const htmlOf = ({ body, live }: NewsItem): string[] => [
   body,
   ...(live?.entries ?? []).map(({ html }) => html),

@@ -47,7 +47,7 @@ async function freePath(
 }
 
 /**
- * Path of an article, fixed at its first import. If its newsroom moves it to another explicit URL, it moves
+ * An article's path, fixed at its first import. If its newsroom moves it to another explicit URL, it moves
  * here too, with a redirect from the old path.
  */
 export async function pathFor(

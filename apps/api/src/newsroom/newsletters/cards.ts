@@ -10,7 +10,7 @@ import { boards } from '../../sites';
 /** Period covered by a newsletter's first edition. */
 const FIRST_LOOK_MS = 7 * 86_400_000;
 
-/** Input of an edition: site, source, current time, and composition time of the last edition. */
+/** An edition's input: site, source, current time, and composition time of the last edition. */
 export type EditionQuestion = { site: SiteRecord; plan: EditionSource; now: Date; last: Date | null };
 
 /** Contents of a front, in its order. */

@@ -97,7 +97,7 @@ export const lockNewsletter = (tx: DatabaseTransaction, { alias }: SiteRecord, {
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${alias} ${id}`}, 0))`);
 
 /**
- * Planned editions of a newsletter, next first: those changed by editors, and the next ones of the site's
+ * A newsletter's planned editions, next first: those changed by editors, and the next ones of the site's
  * file.
  */
 export async function plannedEditions(

@@ -78,7 +78,7 @@ export const newsletterDrafts = pgTable(
  */
 export const LETTER_STATES = ['waiting', 'claimed', 'sent', 'unanswered', 'refused'] as const;
 
-/** Emails of an edition, one per email address. */
+/** An edition's emails, one per email address. */
 export const newsletterLetters = pgTable(
   'newsletter_letters',
   {

@@ -71,7 +71,7 @@ export const queuedOf = <Row extends QueuedComment & { isHtml: boolean }>({
 });
 
 /**
- * Comments of a site, newest first.
+ * A site's comments, newest first.
  * @throws BadCursor
  */
 export async function commentQueue(

@@ -99,7 +99,7 @@ export async function takeMessage(
 }
 
 /**
- * Held messages of a site, newest first.
+ * A site's held messages, newest first.
  * @param before id of the last message of the page before
  */
 export async function heldMessages(

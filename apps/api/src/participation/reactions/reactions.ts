@@ -26,7 +26,7 @@ const rated = (code: RatingCode, status: number) => new ApiError(status, code, '
 
 const deviceDigest = (device: string) => digestOf(device).toString('base64url');
 
-/** Ratings of a reader: by account or by browser, whatever account was logged in. */
+/** A reader's ratings: by account or by browser, whatever account was logged in. */
 function ratingsOf({ accountId, device }: ReactionAuthor): SQL | undefined {
   return or(
     accountId === null ? undefined : eq(contentRatings.voter, `account:${accountId}`),

@@ -34,7 +34,7 @@ export type UploadRuling = {
   note?: string | undefined;
 };
 
-/** Files of a site, locked in a fixed order. */
+/** A site's files, locked in a fixed order. */
 const lock = (tx: DatabaseTransaction, site: Pick<SiteRecord, 'alias'>, keys: readonly string[]) =>
   tx
     .select()

@@ -55,7 +55,7 @@ const newsletterStopsOf = (db: AccountDeps['db'], { email }: Reader) =>
     .from(newsletterStops)
     .where(and(eq(newsletterStops.emailKey, emailKey(email)), isNotNull(newsletterStops.stoppedAt)));
 
-/** Consents of a reader, and information given to them, on each site. */
+/** A reader's consents, and information given to them, on each site. */
 const consentsOfReader = (db: AccountDeps['db'], { id }: Reader) =>
   db
     .select({

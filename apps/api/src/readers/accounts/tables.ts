@@ -175,7 +175,7 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.mark] })],
 );
 
-/** External identities of a reader: a social provider, an identity provider. */
+/** A reader's external identities: a social provider, an identity provider. */
 export const identities = pgTable(
   'identities',
   {

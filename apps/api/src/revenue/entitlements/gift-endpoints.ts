@@ -18,7 +18,7 @@ const FOLLOWED_SECONDS = 86_400;
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors };
 
 /**
- * Gift settings of a site.
+ * A site's gift settings.
  * @throws ApiError 404 if the site has no gifts
  */
 function settingsOf({ site }: RequestContext): GiftSettings {

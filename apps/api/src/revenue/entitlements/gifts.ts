@@ -93,7 +93,7 @@ const isRow = ({ site, reader, period }: ReturnType<typeof madeBy>) =>
 
 type GiftSite = Pick<SiteRecord, 'alias' | 'timeZone'>;
 
-/** Open gifts of an account, newest first, and how many it may still give this month. */
+/** An account's open gifts, newest first, and how many it may still give this month. */
 export async function ownGifts(
   { db, cursors }: { db: Database; cursors: Cursors },
   site: GiftSite,

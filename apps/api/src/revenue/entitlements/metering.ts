@@ -71,7 +71,7 @@ const METER = `
     coalesce((select count from meters where site = $1 and reader = $2 and period = $3), 0) as count,
     exists (select 1 from metered_readings where content_id = $4 and reader = $2 and period = $3) as "hasCounted"`;
 
-/** Meter of a reader. Counts nothing. */
+/** A reader's meter. Counts nothing. */
 export async function meterOf(
   db: Database,
   site: Pick<SiteRecord, 'alias' | 'timeZone'>,

@@ -22,7 +22,7 @@ const startRequestsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
     .where(eq(startRequests.accountId, id))
     .orderBy(startRequests.askedAt);
 
-/** Withdrawals of an account, with the words that were confirmed. */
+/** An account's withdrawals, with the words that were confirmed. */
 const withdrawalsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
   db
     .select({

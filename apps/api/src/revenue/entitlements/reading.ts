@@ -38,7 +38,7 @@ export const meteredReaderOf = (
   now: Date,
 ): MeteredReader | null => (who === null && meter === null ? null : meteredBy(who, meter ?? '', now));
 
-/** Access of a reader, and their stories this month; null if those were not looked up. */
+/** A reader's access, and their stories this month; null if those were not looked up. */
 type Known = { viewer: Viewer; count: number | null };
 
 /** Looks up the access of a reader, as far as an article needs it. Counts nothing. */

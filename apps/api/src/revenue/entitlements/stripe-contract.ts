@@ -38,7 +38,7 @@ const renewalOf = (subscription: Stripe.Subscription): Date | null =>
 const productSchema = toldEntitlementSchema.entries.product;
 
 /**
- * Product of a subscription: the offer of the paid price, since a plan may be changed at Stripe. If no offer
+ * A subscription's product: the offer of the paid price, since a plan may be changed at Stripe. If no offer
  * has that price, the offer in the metadata. If that is missing or cannot be shown, the price id.
  */
 function productOf({ id, metadata, items }: Stripe.Subscription, site: SiteRecord): string {
@@ -85,7 +85,7 @@ function costOf({ items: { data } }: Stripe.Subscription): Cost | null {
   return read.success && isInCents(read.output.currency) ? read.output : null;
 }
 
-/** Charge of a subscription: the price of its offer, or else that of its first item. */
+/** A subscription's charge: the price of its offer, or else that of its first item. */
 function chargeOf(subscription: Stripe.Subscription, site: SiteRecord): Charge | undefined {
   const stripePrice =
     offerPaid(subscription.items, site)?.stripePrice ?? subscription.items.data[0]?.price.id;

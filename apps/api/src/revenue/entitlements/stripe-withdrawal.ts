@@ -5,7 +5,7 @@ import type { WithdrawalTerms } from './sources';
 import type { CallStripe } from './stripe-checkout';
 
 type Deps = { stripe: Stripe; callStripe: CallStripe };
-/** Payment of a subscription: the amount to refund, in cents, and how Stripe identifies it. */
+/** A subscription's payment: the amount to refund, in cents, and how Stripe identifies it. */
 type Payment = {
   named: { payment_intent: string } | { charge: string };
   id: string;

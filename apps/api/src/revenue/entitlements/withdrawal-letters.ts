@@ -20,7 +20,7 @@ type Declared = Pick<
 /** Longest time for the refund, in days (Directive 2011/83/EU, article 13). */
 const REFUND_DAYS = WITHDRAWAL_DAYS;
 
-/** Withdrawal declaration of a reader: their name and email, the contract and its date. */
+/** A reader's withdrawal declaration: their name and email, the contract and its date. */
 export function declarationOf(own: Own, site: SiteRecord, who: Declarer) {
   const { language, timeZone } = site;
   const { name } = namedContract(own, site);

@@ -90,7 +90,7 @@ export type SeededMedia = {
   playlist: (address: string, now: number) => string | null;
 };
 
-/** Automatic entries of a live blog. */
+/** A live blog's automatic entries. */
 export type Happening = {
   /** Source id of the live blog. */
   sourceId: string;

@@ -75,7 +75,7 @@ const toolsOf = ({ gtm, plausible, matomo, endpoint }: AnalyticsSettings, own: s
     { name: own, url: endpoint?.url },
   ].flatMap(({ name, url }) => (url ? [`${name} (${new URL(url).host})`] : []));
 
-/** Analytics tools of a site; none if it measures nothing. */
+/** A site's analytics tools; none if it measures nothing. */
 export const toolBlocks = ({ analytics }: Pick<SiteRecord, 'analytics'>, texts: Texts): LegalBlock[] =>
   analytics ? [{ kind: 'list', items: toolsOf(analytics, texts.ownTool).map((tool) => [tool]) }] : [];
 

@@ -54,7 +54,7 @@ type LivePartProps = {
   isFirst?: boolean;
 };
 
-/** Live blog of an article. With JavaScript, its first page updates itself (`client/live/live.ts`). */
+/** An article's live blog. With JavaScript, its first page updates itself (`client/live/live.ts`). */
 export function LivePart({ contentId, liveBlog, locale, order, urls, isFirst = false }: LivePartProps) {
   const { entries, isLive, updatedDate, moments, next, sequence } = liveBlog;
   const texts = locale.texts.liveBlog;

@@ -14,7 +14,7 @@ type Film = Video | Extract<Multimedia, { type: 'videoEmbed' | 'video360' }>;
 
 type Told = { id: string; name: string; content: Content; site: Site; origin: string };
 
-/** Media of a page, with its caption. */
+/** A page's media, with its caption. */
 type Shown = { media: Multimedia; caption?: string | undefined };
 
 const ownOf = (url: string | undefined, origin: string) => (url ? absolute(url, origin) : undefined);
