@@ -24,7 +24,7 @@ const HANGS =
     : { testTimeout: 120_000, hookTimeout: 120_000 };
 /** The gate runs the tests of a file from first to last, the full run from last to first. */
 const ORDER = process.env.PORTAL_TEST_LEVEL === 'full' ? { runner: './scripts/testing/reversed.ts' } : {};
-/** The same for tests that start programs: each takes a second or two to be ready. */
+/** The same limits for tests that start programs: each takes a second or two to be ready. */
 const PROGRAM_HANGS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Tests that start what was built. Unit tests need the builds of packages alone: `npm run build`. */
@@ -61,10 +61,11 @@ const stories = (): TestProjectInlineConfiguration => ({
     },
     // A story is done in a second on a quiet machine. A hanging one fails soon.
     testTimeout: 10_000,
-    // After the last story of a file its sheets are compared, up to four of them, or drawn.
+    // After the last story of a file, a hook compares its contact sheets (up to four) with the references, or
+    // regenerates them.
     hookTimeout: 60_000,
     isolate: false,
-    // Each has all components to load first: a third one would cost more than it does.
+    // Each worker loads all components first, so a third one would cost more time than it saves.
     maxWorkers: 2,
     setupFiles: ['zoom', 'pictures', 'setup'].map((name) => `./.storybook/vitest.${name}.ts`),
     browser: {
@@ -144,7 +145,8 @@ export default defineConfig({
         },
       },
       {
-        // The built servers and programs, started, killed and started again by what stands beside their sources.
+        // The built servers and programs, started, killed and started again by what stands next to their
+        // sources.
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {

@@ -12,8 +12,8 @@ type Ground = { look: string; paint: 'nothing' | 'mixture' | Rgb };
 type Look = { element: Element; look: string; isPlainlyReadable: boolean };
 
 /**
- * Looks of the texts of a page, as far as contrast goes: colour, size and weight of the letters, and the
- * layers below them. Two texts with the same look are equally readable, so one of them is enough for a judge.
+ * Looks of a page's texts, as far as contrast goes: colour, size and weight of the letters, and the layers
+ * below them. Two texts with the same look are equally readable, so one of them is enough for a judge.
  */
 export class Looks {
   readonly #layers: ReadonlyMap<Element, readonly Element[]>;

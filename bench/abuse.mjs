@@ -1,5 +1,5 @@
 /**
- * Cost of cheap requests: pictures that are requested and abandoned, and the wait of a reader beside such a
+ * Cost of cheap requests: pictures that are requested and abandoned, and the wait of a reader during such a
  * flood.
  */
 import { request } from 'node:http';
@@ -56,7 +56,10 @@ async function abandon(port, address) {
 
 const flood = (port, addresses) => Promise.all(addresses.map((address) => abandon(port, address)));
 
-/** Requests a picture and waits for it. @returns its status and milliseconds */
+/**
+ * Requests a picture and waits for it.
+ * @returns its status and milliseconds
+ */
 function get(port, address, from) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
@@ -86,7 +89,10 @@ async function secondsUntilQuiet(pid, work) {
   throw new Error('the server did not come to rest');
 }
 
-/** Requests pictures on connections that stay open. @returns function that closes them */
+/**
+ * Requests pictures on connections that stay open.
+ * @returns function that closes them
+ */
 function holdAll(port, addresses) {
   const sockets = addresses.map((address) => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -98,7 +104,7 @@ function holdAll(port, addresses) {
   };
 }
 
-/** Milliseconds that readers wait for a small picture, each beside its own flood; sorted, longest last. */
+/** Milliseconds that readers wait for a small picture, each during a separate flood; sorted, longest last. */
 async function waitsBeside(port, addresses, begin) {
   const waits = [];
   for (const [at, address] of addresses.entries()) {

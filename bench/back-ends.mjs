@@ -57,7 +57,10 @@ export class BackEnds {
   }
 }
 
-/** Causes one fault after another until everything is written. @returns the number of faults */
+/**
+ * Causes one fault after another until everything is written.
+ * @returns the number of faults
+ */
 export async function breakThings(backEnds, client, isOver) {
   let faults = 0;
   while (!isOver()) {

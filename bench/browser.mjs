@@ -23,7 +23,7 @@ export const launch = (args = []) =>
   });
 
 /**
- * Counts the requests of a page from now on. `taken()` waits for bodies in progress; counting restarts after
+ * Counts a page's requests from now on. `taken()` waits for bodies in progress; counting restarts after
  * `forget()`.
  * @param {import('playwright').Page} page
  */

@@ -4,7 +4,10 @@ import { build } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** @param {string} file @returns path of the bundle */
+/**
+ * @param {string} file
+ * @returns path of the bundle
+ */
 export async function bundle(file) {
   const { name } = path.parse(file);
   const outDir = path.join(root, 'node_modules/.cache/portal-bundles', name);

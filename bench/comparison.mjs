@@ -84,7 +84,10 @@ export function worseFigures(figures, before) {
     .sort((a, b) => b.share - a.share);
 }
 
-/** Lines that report what became worse. @param {string} what names the other run */
+/**
+ * Lines that report what became worse.
+ * @param {string} what names the other run
+ */
 export function tellWorse(figures, before, what) {
   const worse = worseFigures(figures, before);
   const from = `${what} (${before.at.slice(0, 16).replace('T', ' ')}, ${before.commit})`;

@@ -11,7 +11,7 @@ import { ratio } from './throughput.mjs';
 const HOST = 'far.localhost';
 const ARTICLE = '/cultura/noms-de-les-barques/';
 const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-/** Views of a robot are answered like any other, but not counted. */
+/** Views of a robot get the same response as any other, but are not counted. */
 const ROBOT = 'Mozilla/5.0 (compatible; Robot/1.0; bot)';
 
 /** @param {import('./benches.mjs').Context} context */

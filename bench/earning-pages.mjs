@@ -32,7 +32,10 @@ const TOOLS = `analytics:
   endpoint: { url: "https://tools.example/events" }
 `;
 
-/** Writes a copy of the site's file with everything that needs consent. @returns its folder */
+/**
+ * Writes a copy of the site's file with everything that needs consent.
+ * @returns its folder
+ */
 async function askingSite(folder) {
   const sites = path.join(folder, 'asking-sites');
   const text = await readFile(path.join(SITES, `${SITE}.yaml`), 'utf8');

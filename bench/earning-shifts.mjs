@@ -1,6 +1,6 @@
 /**
  * Layout shifts on pages with revenue features: for a reader who is asked for consent, and one who gave it,
- * with any answer of the ad server.
+ * with any response of the ad server.
  */
 import path from 'node:path';
 import { build } from 'esbuild';

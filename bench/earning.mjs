@@ -21,7 +21,10 @@ const HOST = 'far.localhost';
 const EMAIL = 'subscriptora@example.org';
 const PASSWORD = 'Llevantada1908';
 
-/** Creates a reader with a subscription. @returns their cookie */
+/**
+ * Creates a reader with a subscription.
+ * @returns their cookie
+ */
 async function subscriber(post, client) {
   const person = { nick: 'subscriptora', name: 'Núria', surname: 'Escarré', birthdate: '1990-05-12' };
   await post('/api/front/user/register', {

@@ -75,7 +75,10 @@ class Writers {
     }
   }
 
-  /** Begins writing. @returns promise that resolves after `isOver` is set */
+  /**
+   * Begins writing.
+   * @returns promise that resolves after `isOver` is set
+   */
   begin(cookie, contents) {
     let next = 0;
     const save = async () => {
@@ -166,7 +169,10 @@ const FAULTS = {
   },
 };
 
-/** Readers write during a failure. @returns what was acknowledged, and what of that is missing */
+/**
+ * Readers write during a failure.
+ * @returns what was acknowledged, and what of that is missing
+ */
 async function oneRound(fault, { port, tried, client, way, restart, contents }) {
   const writers = new Writers(() => `http://127.0.0.1:${port}`, tried);
   const email = await writers.register();

@@ -20,17 +20,27 @@ const OF_THE_MACHINE = ['ms', 'µs', 's', 'a minute'];
 
 const DIGITS = { '×': 2, kB: 1, KiB: 1, MB: 0, ms: 1, µs: 0, s: 1, 'a minute': 0 };
 
-/** @param {number} value @param {string} unit */
+/**
+ * @param {number} value
+ * @param {string} unit
+ */
 export function written(value, unit) {
   if (!Number.isFinite(value)) return 'not measured';
   const digits = DIGITS[unit] ?? (Number.isInteger(value) ? 0 : 3);
   return [value.toFixed(digits), unit].filter(Boolean).join(' ');
 }
 
-/** Whether a value is at least as good as a limit. @param {Figure} figure @param {number} limit */
+/**
+ * Whether a value is at least as good as a limit.
+ * @param {Figure} figure
+ * @param {number} limit
+ */
 const reaches = ({ value, more }, limit) => (more ? value >= limit : value <= limit);
 
-/** @param {Figure} figure @returns {Verdict} */
+/**
+ * @param {Figure} figure
+ * @returns {Verdict}
+ */
 export function verdictOf(figure) {
   if (reaches(figure, figure.aim)) return 'aim';
   return reaches(figure, figure.floor) ? 'ok' : 'missed';
@@ -42,14 +52,20 @@ const SIGNS = { aim: '✓ aim reached', ok: '✓ ok', missed: '✗ missed' };
 const limits = ({ floor, aim, unit, more }) =>
   `${more ? 'at least' : 'at most'} ${written(floor, unit)}, aim ${written(aim, unit)}`;
 
-/** A figure in a line. @param {Figure} figure */
+/**
+ * A figure in a line.
+ * @param {Figure} figure
+ */
 export function sentence(figure) {
   const { what, against, value, unit, detail } = figure;
   const measured = `${written(value, unit)}${against ? ` of ${against}` : ''}`;
   return `${SIGNS[verdictOf(figure)]}: ${what}: ${measured} (${limits(figure)}${detail ? `; ${detail}` : ''})`;
 }
 
-/** All figures as a table in Markdown. @param {readonly Figure[]} figures */
+/**
+ * All figures as a table in Markdown.
+ * @param {readonly Figure[]} figures
+ */
 export function table(figures) {
   const rows = figures.map((figure) => {
     const { what, against = 'a budget', value, unit, floor, aim, more } = figure;
@@ -59,10 +75,16 @@ export function table(figures) {
   return ['| what | measured | of | floor | aim | |', '|---|---|---|---|---|---|', ...rows].join('\n');
 }
 
-/** Whether a figure is comparable between machines. @param {Pick<Figure, 'unit'>} figure */
+/**
+ * Whether a figure is comparable between machines.
+ * @param {Pick<Figure, 'unit'>} figure
+ */
 export const isComparable = ({ unit }) => !OF_THE_MACHINE.includes(unit);
 
-/** @param {readonly number[]} values @param {number} share 0 to 1 */
+/**
+ * @param {readonly number[]} values
+ * @param {number} share 0 to 1
+ */
 export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -26,7 +26,7 @@ export async function processorTime(child) {
   return user + system;
 }
 
-/** Link targets and picture addresses of a page. */
+/** Link targets and picture URLs of a page. */
 const linksOf = (html) =>
   new Set(Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)"/g), ([, href]) => href));
 const picturesOf = (html) => new Set(Array.from(html.matchAll(/"\/media\/(\w+)\//g), ([, name]) => name));

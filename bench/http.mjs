@@ -1,7 +1,10 @@
 /** Sends requests to a local server over persistent connections, under its public host name. */
 import { Agent, request } from 'node:http';
 
-/** @param {number} port @param {string} host name of the site's host, without the port */
+/**
+ * @param {number} port
+ * @param {string} host name of the site's host, without the port
+ */
 export function asker(port, host) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (address, headers = {}, { method = 'GET', body } = {}) =>
@@ -25,7 +28,10 @@ export function asker(port, host) {
         .once('error', reject)
         .end(body);
     });
-  /** The text of a page. @throws Error for any answer but 200 */
+  /**
+   * The text of a page.
+   * @throws Error for any response but 200
+   */
   const page = async (address, headers) => {
     const { status, body } = await ask(address, headers);
     if (status !== 200)

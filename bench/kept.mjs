@@ -18,7 +18,10 @@ const HEADERS = { 'accept-encoding': 'gzip', host: 'far.localhost' };
 const VARNISH = ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd', '/opt/homebrew/sbin/varnishd'];
 const VARNISH_STARTING_MS = 30_000;
 
-/** Starts Varnish in front of the portal. @returns its port and its processes; null if it is not installed */
+/**
+ * Starts Varnish in front of the portal.
+ * @returns its port and its processes; null if it is not installed
+ */
 async function startVarnish(folder, backEnd) {
   const program = VARNISH.find(existsSync);
   if (!program) return null;

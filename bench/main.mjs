@@ -80,9 +80,9 @@ const before = { last: read(LAST), baseline: read(BASELINE) };
 const began = performance.now();
 const seconds = (since) => Math.round((performance.now() - since) / 1000);
 
-// Short, because paths of the sockets in it are limited.
+// A short path, because PostgreSQL puts Unix sockets in it, whose paths have a length limit.
 const folder = mkdtempSync(path.join(tmpdir(), 'pb-'));
-// Lets PostgreSQL's own user pass through.
+// Lets PostgreSQL's system user traverse the directory.
 chmodSync(folder, 0o711);
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

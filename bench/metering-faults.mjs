@@ -26,7 +26,7 @@ export async function meteredStories(client, count) {
   return rows.map(({ id }) => id);
 }
 
-/** Counts in the database: readings, the sum of the meters, and the highest meter of a browser. */
+/** Counts in the database: readings, the sum of the meters, and a browser's highest meter. */
 async function counted(client) {
   const [{ count, most }] = (
     await client.query(
@@ -65,7 +65,7 @@ export async function measureMetering({ note, folder, isQuick }) {
         backEnds.post(
           `/api/front/content/${stories[n % STORIES]}/reading`,
           {},
-          // A request from another machine reaches a site at its own HTTPS address.
+          // A request from another machine reaches a site at its own HTTPS URL.
           { cookie: `__Host-device=${String(browser).padStart(43, 'b')}`, address },
         );
       await insist(() => twice('a reading', read));

@@ -95,7 +95,7 @@ function drawn(next, weighed) {
 }
 
 /**
- * Fills a migrated database, in which sites are stored, with `items` contents and indexes them.
+ * Fills a migrated database, in which sites are stored, with `items` articles and indexes them.
  * @param connection of `pg`
  * @param now publication time of the newest content
  * @param workers connections that index in parallel
@@ -199,7 +199,7 @@ async function indexAll(client, connection, workers) {
   await Promise.all(Array.from({ length: workers }, work));
 }
 
-/** Copies the generated contents with later dates, except for their bodies, which are in the index. */
+/** Copies the generated articles with later dates, except for their bodies, which are in the index. */
 async function copyAll(client, copy, later) {
   const months = (date) =>
     `array[to_char(${date} at time zone 'UTC', '"month:"YYYYMM"/"') || item.site, to_char(${date} at time zone 'UTC', '"year:"YYYY"/"') || item.site]`;

@@ -1,7 +1,7 @@
 /**
  * Size of the design system for applications that install it, and cost of rendering: pieces bundled by
- * esbuild as in an application, gzip, without React, beside equivalents in other libraries (`peers.json`,
- * measured in the same way).
+ * esbuild as in an application, gzip, without React, compared with equivalents in other libraries
+ * (`peers.json`, measured in the same way).
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';

@@ -23,15 +23,18 @@ describe('a piece of the design system in a client bundle', () => {
     ['dialog', /react-dialog|react-remove-scroll/],
     ['article-card', /dayjs|valibot/],
     ['card', /dayjs|valibot/],
-  ])('of %s has no modules that load on opening or are not needed for rendering', async (name, never) => {
-    const { modules } = await weigh(
-      `export * from '@portal/ui/${name === 'byline' ? 'byline/Byline' : name}';`,
-    );
-    expect(modules.length).toBeGreaterThan(2);
-    expect(modules.filter((file) => never.test(file))).toEqual([]);
-  });
+  ])(
+    'the piece of %s has no modules that load on opening or are not needed for rendering',
+    async (name, never) => {
+      const { modules } = await weigh(
+        `export * from '@portal/ui/${name === 'byline' ? 'byline/Byline' : name}';`,
+      );
+      expect(modules.length).toBeGreaterThan(2);
+      expect(modules.filter((file) => never.test(file))).toEqual([]);
+    },
+  );
 
-  it('of an absolute date on a card excludes the library for relative time', async () => {
+  it('the piece of an absolute date on a card excludes the library for relative time', async () => {
     const modulesOf = async (name: string) =>
       (await weigh(`export { ${name} } from '@portal/ui/byline';`)).modules.join();
     expect(await modulesOf('RelativeTime')).toContain('dayjs');

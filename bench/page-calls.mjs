@@ -63,7 +63,7 @@ export async function measure(context) {
 
   for (const { id, what, address } of PAGES) {
     const call = () => page(`/api/front/page?${new URLSearchParams({ site: 'far', path: address })}`);
-    /** Answers are cached until a content changes: this invalidates all of them. */
+    /** Responses are cached until an article changes: this invalidates all of them. */
     const forget = async () => {
       await client.query("select pg_notify('portal_changes', 'null')");
       await wait(NOTICE_MS);
@@ -77,7 +77,7 @@ export async function measure(context) {
       await forget();
       await told();
       const [one, sent, other] = [await timed(call), await told(), await timed(bare)];
-      // Without the notification, the answer came from the cache.
+      // Without the notification, the response came from the cache.
       if (round < 0 || sent.length < statements.length) continue;
       calls.push(one);
       sql.push(other);

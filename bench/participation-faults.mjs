@@ -38,7 +38,10 @@ async function stories(client) {
   return { story, poll, call, option: options.rows[0].id };
 }
 
-/** Creates a reader with a confirmed address and logs in. @returns their cookie */
+/**
+ * Creates a reader with a confirmed email address and logs in.
+ * @returns their cookie
+ */
 async function reader(backEnds, client, number) {
   const email = `prova${number}@example.org`;
   const person = { nick: `prova${number}`, name: 'Núria', surname: 'Escarré', birthdate: '1990-05-12' };

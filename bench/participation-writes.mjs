@@ -82,7 +82,7 @@ const encoded = (words) =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** Files in two pieces, each resumed at the offset that the server reports. */
+/** Files in two chunks, each resumed at the offset that the server reports. */
 export function filesOf({ backEnds, readers, call }, count, picture) {
   const TUS = { 'tus-resumable': '1.0.0' };
   return Array.from({ length: count }, (_, n) => async () => {

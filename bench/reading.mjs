@@ -18,7 +18,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const MAX_NAMED = 5;
 
 /**
- * Sum of all layout shifts from load to the foot of the page, with each lazy picture scrolled into view.
+ * Sum of all layout shifts from load to the bottom of the page, with each lazy picture scrolled into view.
  * @param {import('playwright').Browser | import('playwright').BrowserContext} browser
  * @param {(page: import('playwright').Page) => Promise<void>} [atHead] called after scrolling back to the
  * top; it may wait for a response

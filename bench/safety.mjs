@@ -22,7 +22,10 @@ const GROWTH_MEMORY = ['--expose-gc', '--min-semi-space-size=256', '--max-semi-s
  */
 const addressesFor = (requests) => (requests < 100_000 ? 12_000 : 100_000);
 
-/** Runs the hostile suite. @returns the figures that its tests wrote */
+/**
+ * Runs the hostile suite.
+ * @returns the figures that its tests wrote
+ */
 async function hostileFigures(folder, newsroom, requests) {
   const file = path.join(folder, 'hostile.json');
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');

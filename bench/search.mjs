@@ -165,7 +165,7 @@ async function measurePostgres(note, folder, items) {
     for (let round = 0; round <= ROUNDS; round += 1)
       for (const step of steps) {
         const { params, cursor, statement } = step;
-        // The module's id makes each query unique: otherwise a cached answer would be measured.
+        // The module's id makes each query unique: otherwise a cached response would be measured.
         const call = () => post(`/webapi/searcher/${cursor ?? ''}`, { ...params, moduleId: String(round) });
         await bare.take(step, round, () => client.query(statement));
         await called.take(step, round, call);

@@ -18,7 +18,10 @@ const ON_PAGE = 1_000;
 const WARM_UP = 15;
 const SORTS = ['newest', 'best', 'oldest'];
 
-/** A thread in which every fifth comment is an answer. @returns the content that it belongs to */
+/**
+ * A thread in which every fifth comment is an answer.
+ * @returns the content that it belongs to
+ */
 async function longThread(client) {
   const { rows } = await client.query(
     "select id from contents where site = 'far' and comments_open and type = 'article' order by id limit 1",

@@ -18,7 +18,10 @@ const QUIET_MS = 500;
 const compress = (text, quality) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** The portal's pages with each style element of their head as a linked sheet. @returns its port */
+/**
+ * The portal's pages with each style element of their head as a linked sheet.
+ * @returns its port
+ */
 async function withStylesLinked(port) {
   const sheets = new Map();
   const link = (html) => {
@@ -58,8 +61,8 @@ async function withStylesLinked(port) {
 }
 
 /**
- * One visit with an empty cache. @returns milliseconds of first and largest contentful paint, and layout
- * shifts
+ * One visit with an empty cache.
+ * @returns milliseconds of first and largest contentful paint, and layout shifts
  */
 async function visit(browser, url) {
   const context = await browser.newContext({

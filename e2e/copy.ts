@@ -29,7 +29,7 @@ export async function copyProject(copy: string): Promise<void> {
     await symlink(path.join(copy, workspace), path.join(own, path.basename(workspace)));
 }
 
-/** Copies files that `npm run new` and builds need beside the workspaces. */
+/** Copies files that `npm run new` and builds need in addition to the workspaces. */
 export async function copyTools(copy: string): Promise<void> {
   for (const name of ['scripts', 'biome.json', '.gitignore', 'package.json'])
     await cp(path.join(root, name), path.join(copy, name), { recursive: true });
@@ -51,7 +51,7 @@ export async function copyChecks(copy: string): Promise<void> {
     await cp(path.join(root, name), path.join(copy, name), { recursive: true });
 }
 
-/** Links the packages of a workspace, but not the tools' caches beside them: the copy has its own. */
+/** Links the packages of a workspace, but not the tools' caches next to them: the copy has its own. */
 async function linkPackages(copy: string, workspace: string): Promise<void> {
   const packages = path.join(root, workspace, 'node_modules');
   if (!existsSync(packages)) return;

@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright/test';
 
 const FILM = path.join(import.meta.dirname, '../packages/ui/src/fixtures/pictures/ciaboga.mp4');
 
-/** Answers of the ad server's double. */
+/** Responses of the ad server's double. */
 export type FilmAdAnswer =
   | 'ad'
   | 'wrapped'
@@ -53,7 +53,7 @@ const wrapper = (next: string) =>
   vast(`<Ad><Wrapper>${heads('wrapper')}<VASTAdTagURI><![CDATA[${next}]]></VASTAdTagURI><Creatives><Creative><Linear>
 ${tracking('wrapper')}</Linear></Creative></Creatives></Wrapper></Ad>`);
 
-/** VAST document of each answer. */
+/** VAST document of each response. */
 const ANSWERS: Readonly<Record<FilmAdAnswer, string>> = {
   ad: inline(`${HOST}/film.mp4`),
   late: inline(`${HOST}/film.mp4`),
@@ -69,8 +69,8 @@ const ANSWERS: Readonly<Record<FilmAdAnswer, string>> = {
 };
 
 /**
- * Stands in for the video ad server on all pages of a browser. @returns third-party addresses that were
- * requested, and a function that releases late answers
+ * Stands in for the video ad server on all pages of a browser.
+ * @returns third-party addresses that were requested, and a function that releases late responses
  */
 export async function filmAdServer(
   context: BrowserContext,

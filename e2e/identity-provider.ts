@@ -16,7 +16,7 @@ export type RunningProvider = {
   expire: () => Promise<void>;
   /** Signs with a secret that the site does not know, until reset. */
   signWrongly: (wrongly: boolean) => void;
-  /** Sets whether it answers requests. */
+  /** Sets whether it responds to requests. */
   beReachable: (reachable: boolean) => void;
   stop: () => Promise<void>;
 };

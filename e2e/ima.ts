@@ -46,7 +46,8 @@ const sdk = (answer: ImaAnswer) => `(() => {
 })();`;
 
 /**
- * Stands in for Google's IMA on all pages of a browser. @returns third-party addresses that were requested
+ * Stands in for Google's IMA on all pages of a browser.
+ * @returns third-party addresses that were requested
  */
 export async function imaDouble(context: BrowserContext, answer: ImaAnswer): Promise<string[]> {
   const asked: string[] = [];

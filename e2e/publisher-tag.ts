@@ -67,8 +67,8 @@ const TAG = `(() => {
 })();`;
 
 /**
- * Stands in for Google's ad server on all pages of a browser. @returns third-party addresses that were
- * requested, and a function that releases late answers
+ * Stands in for Google's ad server on all pages of a browser.
+ * @returns third-party addresses that were requested, and a function that releases late responses
  */
 export async function publisherTag(
   context: BrowserContext,

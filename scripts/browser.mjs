@@ -37,7 +37,10 @@ async function playwrightsOwn() {
 
 const find = async () => PLACES.find((place) => existsSync(place)) ?? (await playwrightsOwn());
 
-/** Installs a Debian package, if possible. @returns whether it was installed */
+/**
+ * Installs a Debian package, if possible.
+ * @returns whether it was installed
+ */
 function install(name) {
   if (platform() !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   say(`Installing ${name} for the browser tests`);

@@ -52,7 +52,10 @@ const document = (
 figure{break-inside:avoid;margin:0 0 12px;background:#fff}img{display:block;inline-size:100%}figcaption{padding:4px 6px}a{color:inherit}</style>
 <h1>${title}</h1>${body}`;
 
-/** Draws the sheets. @returns 0, or 1 if a story could not be drawn */
+/**
+ * Draws the sheets.
+ * @returns 0, or 1 if a story could not be drawn
+ */
 export async function contactSheets(args) {
   const { sites, schemes, widths, only, language } = optionsOf(args);
   if (!existsSync(path.join(built, 'index.json')))

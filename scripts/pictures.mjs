@@ -20,7 +20,10 @@ export function forgetReferencesBefore(began) {
   }
 }
 
-/** Writes the page, if there are differences. @returns its path, relative to the project */
+/**
+ * Writes the page, if there are differences.
+ * @returns its path, relative to the project
+ */
 export function writeDifferences() {
   if (!existsSync(differences)) return undefined;
   const names = readdirSync(differences, { recursive: true, encoding: 'utf8' })

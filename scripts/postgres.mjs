@@ -48,7 +48,7 @@ const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off',
 
 /**
  * Starts PostgreSQL if it is installed.
- * @returns its address and how to stop it; null if it is not installed
+ * @returns its URL and how to stop it; null if it is not installed
  */
 export async function startPostgres() {
   const bin = programs();

@@ -182,7 +182,10 @@ async function install() {
 export const demo =
   process.env.PORTAL_DEMO !== 'off' && existsSync(path.join(root, 'apps/demo')) ? ['@portal/demo...'] : [];
 
-/** Builds what changed since the last build. @param filters workspaces to build, with their dependencies */
+/**
+ * Builds what changed since the last build.
+ * @param filters workspaces to build, with their dependencies
+ */
 async function build(filters) {
   tell('Building (what did not change is taken from the last time)');
   const status = await begin(

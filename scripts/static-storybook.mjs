@@ -45,7 +45,7 @@ async function serve() {
   return { server, missing, origin: `http://127.0.0.1:${server.address().port}${UNDER}` };
 }
 
-/** Technical terms, and the component that the first search result leads to. */
+/** Common synonyms of component names, each with the component that must be the first search result. */
 const WORDS = {
   modal: 'Dialog',
   snackbar: 'Toast',
@@ -159,7 +159,10 @@ export async function checkStatic() {
   return { passed: Math.max(0, Object.keys(CHECKS).length - faults.length), failed: faults.length };
 }
 
-/** Builds Storybook first. @returns how many checks passed and failed */
+/**
+ * Builds Storybook first.
+ * @returns how many checks passed and failed
+ */
 export async function buildAndCheck() {
   if (run(bin('storybook'), ['build', '--quiet'], { quiet: true }) !== 0) return { passed: 0, failed: 1 };
   return checkStatic();

@@ -2,9 +2,9 @@ import type resolver from './portal.resolver.json';
 
 /** Site, one of the independent axes of the tokens, as the resolver declares it. */
 export type Site = keyof typeof resolver.modifiers.site.contexts;
-/** Colour scheme of a page, the value of `data-scheme`. */
+/** A page's colour scheme, the value of `data-scheme`. */
 export type Scheme = keyof typeof resolver.modifiers.scheme.contexts;
-/** Contrast that a reader asks for, as in `prefers-contrast`; the value of `data-contrast`. */
+/** Contrast that a reader prefers, as in `prefers-contrast`; the value of `data-contrast`. */
 export type Contrast = keyof typeof resolver.modifiers.contrast.contexts;
 
 /** One site, scheme and contrast. Third-party brands have aliases outside of `Site`. */

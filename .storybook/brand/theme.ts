@@ -1,7 +1,7 @@
 import { type Scheme, tokens } from '@portal/tokens';
 import { create } from 'storybook/theming/create';
 
-/** Brand of the workshop itself: its colours are the quietest beside those of the other brands. */
+/** Brand of the workshop itself: its colours are the quietest, compared with those of the other brands. */
 const SITE = 'far';
 
 const VALUES = new Map(tokens.branded.map(({ name, values }) => [name, values[SITE]]));

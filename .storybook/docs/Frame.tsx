@@ -27,7 +27,7 @@ const acted = (frame: HTMLIFrameElement) =>
     });
   });
 
-/** The address, once the frame is in view and, if its story has a `play`, once it is its turn. */
+/** The URL, once the frame is in view and, if its story has a `play`, once it is its turn. */
 function useAddress(address: string, acts: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One brand beside another, light above and dark below: three brands, one set of components. */
+/** One brand next to another, light above and dark below: three brands, one set of components. */
 export const SideBySide: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: `repeat(${SITES.length}, minmax(0, 1fr))` }}>

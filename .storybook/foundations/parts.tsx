@@ -11,7 +11,7 @@ export const brandedIn = (group: string) => tokens.branded.filter(({ name }) => 
 
 const NOTE = { fontFamily: vars.font.interface.family, fontSize: vars.size[2], lineHeight: 1.4 } as const;
 
-/** Small print beside a sample: a token's name, value and purpose. */
+/** Small print next to a sample: a token's name, value and purpose. */
 export function Note({ children }: { children: ReactNode }) {
   return <span style={{ ...NOTE, color: vars.color.inkQuiet, overflowWrap: 'anywhere' }}>{children}</span>;
 }

@@ -49,7 +49,7 @@ export const OVERLAYS: readonly Choice[] = [
   ['something has happened', 'Controls/Feedback/Toast', 'needs no answer; goes by itself'],
   ['everyone on this page must know', 'Controls/Feedback/Notice', 'stays in its place'],
   ['what came of sending a form', 'Controls/Forms/FormAlert', 'over the form'],
-  ['details that some want', 'Controls/Disclosure/Disclosure', 'works without script'],
+  ['details that some want', 'Controls/Disclosure/Disclosure', 'works without JavaScript'],
   ['questions and answers', 'Controls/Disclosure/Accordion', 'a list of such details'],
   ['views of one matter', 'Controls/Disclosure/Tabs', 'two to five'],
 ];

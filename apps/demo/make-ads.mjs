@@ -16,7 +16,7 @@ const { illustrate } = (await runnerImport(path.join(import.meta.dirname, 'src/i
 
 /** Maximum size of a picture, in bytes. */
 const LIMIT = 60_000;
-/** Sizes in CSS pixels: full page width, within a text, beside it, on a phone. */
+/** Sizes in CSS pixels: full page width, within a text, next to it, on a phone. */
 const SIZES = {
   wide: [970, 180],
   text: [640, 220],

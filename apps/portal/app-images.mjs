@@ -22,7 +22,10 @@ const ICONS = [
 /** Social image of pages without a picture: 1.91 to 1. */
 const SHARED = { width: 1200, height: 630 };
 
-/** The sign of a brand in dark colours, as inner SVG. @returns the shape, coloured, and its size */
+/**
+ * The sign of a brand in dark colours, as inner SVG.
+ * @returns the shape, coloured, and its size
+ */
 function signOf(sign, { ground, accent }) {
   const drawn = renderToStaticMarkup(createElement(Sign, { sign }));
   const viewBox = /viewBox="0 0 (\d+) (\d+)"/.exec(drawn).slice(1).map(Number);

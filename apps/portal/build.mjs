@@ -1,5 +1,5 @@
 /**
- * Builds the browser's files and the style sheets, writes compressed copies beside them, then builds the
+ * Builds the browser's files and the style sheets, writes compressed copies next to them, then builds the
  * server.
  */
 import { createHash } from 'node:crypto';
@@ -23,7 +23,10 @@ const assets = path.join(client, 'assets');
 const tokens = path.dirname(createRequire(import.meta.url).resolve('@portal/tokens/core.css'));
 process.env.NODE_ENV = 'production';
 
-/** Writes a file under a content-hashed name. @returns its address */
+/**
+ * Writes a file under a content-hashed name.
+ * @returns its URL
+ */
 async function hashed(name, bytes) {
   const { name: stem, ext } = path.parse(name);
   const file = `${stem}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 8)}${ext}`;
@@ -79,9 +82,7 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
   );
 }
 
-/**
- * Entries whose addresses are in documents: the loader, the shared script of all islands, and each island.
- */
+/** Entries whose URLs are in documents: the loader, the shared script of all islands, and each island. */
 async function scripts() {
   const islands = (await readdir(path.join(root, 'app/islands'))).map((file) => `islands/${file}`);
   const texts = LANGUAGES.flatMap((language) => [

@@ -62,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'node20',
         rollupOptions: {
           input: { main: 'server/entry.ts' },
-          // Beside the entry: the client's files are found relative to it.
+          // Next to the entry: the client's files are found relative to it.
           output: { chunkFileNames: '[name]-[hash].js' },
         },
       }

@@ -59,7 +59,7 @@ describe('attackers at the newsroom’s login', { tags: ['full'] }, () => {
     expect((await login(scene.visitor('203.0.113.10'), email)).status).toBe(429);
   });
 
-  it('as chiefs of one site remove no second factor of a chief of another', async () => {
+  it('chiefs of one site cannot remove the second factor of a chief of another', async () => {
     const chief = await join('mireia@elfar.example', '203.0.113.11');
     await join('ton@elfar.example', '203.0.113.12', 'moderator');
     const [ton] = await scene.rows<{ id: string }>(
@@ -73,7 +73,7 @@ describe('attackers at the newsroom’s login', { tags: ['full'] }, () => {
     expect([reset.status, reset.code]).toEqual([409, 'CHIEF_ELSEWHERE']);
   });
 
-  it('with the session of a chief, but without the password, appoint and remove no chief', async () => {
+  it('attackers with the session of a chief, but without the password, cannot appoint or remove a chief', async () => {
     const chief = await join('roser@elfar.example', '203.0.113.13');
     await join('pol@elfar.example', '203.0.113.14', 'editor');
     const [pol] = await scene.rows<{ id: string }>(

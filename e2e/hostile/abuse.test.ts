@@ -163,7 +163,7 @@ describe('identities that cost nothing', () => {
 });
 
 describe('requests that cost nothing', () => {
-  /** A request that is sent and kept open, and the first line of its answer. */
+  /** A request that is sent and kept open, and the first line of its response. */
   const held: Socket[] = [];
   const hold = (address: string, from: string): Promise<string> => {
     const socket = connect(scene.port, '127.0.0.1');
@@ -261,7 +261,7 @@ describe('requests that cost nothing', () => {
     expect(sent.status).toBe(204);
   });
 
-  it('by this machine’s own names create no page, whatever port follows them', async () => {
+  it('requests by this machine’s own names create no page, whatever port follows them', async () => {
     const first = await call(scene.port, HOSTS.far, '/', { headers: { host: HOSTS.far } });
     const statuses = new Set<number>();
     for (let port = 1; port <= 620; port += 1) {
@@ -275,7 +275,7 @@ describe('requests that cost nothing', () => {
     expect(again.status).toBe(304);
   });
 
-  it('that are aborted leave no line in the log', async () => {
+  it('requests that are aborted leave no line in the log', async () => {
     const before = scene.portal.said().length;
     for (let at = 0; at < 20; at += 1) {
       const socket = connect(scene.port, '127.0.0.1');
@@ -285,7 +285,7 @@ describe('requests that cost nothing', () => {
       await once(socket, 'connect');
       socket.destroy();
     }
-    // Aborted work is completed before other requests are answered.
+    // Aborted work is completed before other requests get a response.
     for (let at = 0; at < 20; at += 1) {
       const login = await scene
         .visitor('203.0.113.6')

@@ -59,7 +59,10 @@ export function scannable(answer: string): string {
   return `${letters(once)} ${letters(withoutTags(once))} ${letters(withoutTags(unescaped(once)))}`;
 }
 
-/** Logs in a reader of a demo account. @returns the session cookies */
+/**
+ * Logs in a reader of a demo account.
+ * @returns the session cookies
+ */
 export async function demoSession(port: number, site: SiteAlias): Promise<string> {
   const host = `${site}.localhost`;
   const headers = { 'content-type': 'application/json', origin: `http://${host}:${port}` };
@@ -72,7 +75,8 @@ export async function demoSession(port: number, site: SiteAlias): Promise<string
 }
 
 /**
- * Creates a session of a reader with access to every text of a site. @param folder of the portal's database
+ * Creates a session of a reader with access to every text of a site.
+ * @param folder of the portal's database
  */
 export async function subscriberSession(port: number, folder: string, site: SiteAlias): Promise<string> {
   const cookie = await demoSession(port, site);

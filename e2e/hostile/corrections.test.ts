@@ -61,7 +61,10 @@ async function isSeen({ port }: RunningPortal, { headline, gone }: Wanted): Prom
   );
 }
 
-/** Runs a command. @returns the time at which it reported success, which is after its transaction */
+/**
+ * Runs a command.
+ * @returns the time at which it reported success, which is after its transaction
+ */
 async function command(program: string, args: readonly string[]): Promise<number> {
   const { process: child, said } = spawnPortal(env, `apps/api/dist/${program}.js`, args);
   let done = 0;

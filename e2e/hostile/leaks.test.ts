@@ -37,13 +37,13 @@ let marks: Map<string, string>;
 let scanned = 0;
 const leaks: string[] = [];
 
-/** Gated sentences that an answer contains. */
+/** Gated sentences that a response contains. */
 function sentencesIn(text: string): string[] {
   const known = scannable(text);
   return [...marks].flatMap(([mark, sentence]) => (known.includes(mark) ? [sentence] : []));
 }
 
-/** Sends a public request, and checks everything in the answer. */
+/** Sends a public request, and checks everything in the response. */
 async function look(
   port: number,
   site: SiteAlias,
@@ -196,7 +196,7 @@ describe('gated texts', () => {
     }
   }, 180_000);
 
-  it('are in no answer to anyone else', async () => {
+  it('are in no response to anyone else', async () => {
     const { portal, remote } = inject('targets');
     for (const text of tried) {
       await pry(portal.port, text);

@@ -278,7 +278,7 @@ function message(dice: Dice, isLast: boolean): { text: string; isWhole: boolean 
 }
 
 /**
- * The next random request: one message or several in a pipeline, complete, in pieces, truncated, or
+ * The next random request: one message or several in a pipeline, complete, in chunks, truncated, or
  * abandoned.
  */
 export function hostileRequest(dice: Dice): HostileRequest {

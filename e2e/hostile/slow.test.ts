@@ -17,8 +17,8 @@ const MAX_CONNECTIONS = 50;
 const PATIENCE_MS = 10_000;
 
 /**
- * Writes a body a byte a second. @returns data received until the server closed the connection, and
- * milliseconds
+ * Writes a body a byte a second.
+ * @returns data received until the server closed the connection, and milliseconds
  */
 async function drip(port: number, head: string): Promise<{ answer: string; milliseconds: number }> {
   const began = performance.now();
@@ -48,7 +48,10 @@ const MAX_SLOW_BYTES = 320 * 1024 * 1024;
 const FILM_ID = 'f'.repeat(20);
 const FILM = `/media/${FILM_ID}/film.mp4`;
 
-/** Puts a film into the newsroom of a running server. @returns its file */
+/**
+ * Puts a film into the newsroom of a running server.
+ * @returns its file
+ */
 async function addFilm(folder: string): Promise<string> {
   const file = path.join(folder, 'media/originals', FILM_ID.slice(0, 2), `${FILM_ID}.mp4`);
   await mkdir(path.dirname(file), { recursive: true });
@@ -130,7 +133,7 @@ describe('a slow client', { tags: ['full'] }, () => {
     }
   }, 180_000);
 
-  it.concurrent('with many connections gets no more than the cap, and disturbs no request within it', async () => {
+  it.concurrent('a slow client with many connections gets no more than the cap, and disturbs no request within it', async () => {
     const { backEnd, remote } = inject('targets');
     const small = await startPortal({
       API_ORIGIN: `http://127.0.0.1:${backEnd.port}`,

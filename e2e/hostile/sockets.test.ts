@@ -24,7 +24,10 @@ const STATUS = /^HTTP\/1\.1 (\d{3}) /gm;
 
 type Batch = { ended: number; answered: number; offences: string[] };
 
-/** Sends a batch of requests over several connections. @returns how many were answered, and the violations */
+/**
+ * Sends a batch of requests over several connections.
+ * @returns how many were answered, and the violations
+ */
 async function attack({ port, name }: Target, dice: Dice): Promise<Omit<Batch, 'ended'>> {
   let answered = 0;
   const offences: string[] = [];
@@ -70,7 +73,7 @@ async function batches(target: Target, seed: number, health: string): Promise<Ba
 
 describe('requests designed to break the server', () => {
   it(
-    'end no process, are answered, and never with an internal error',
+    'end no process, and get a response that is never an internal error',
     async () => {
       const { portal, backEnd, remote } = inject('targets');
       const results = await Promise.all([

@@ -49,7 +49,7 @@ const MAX_READ = 64 * 1024;
 const QUIET_MS = 1_500;
 
 /**
- * Writes bytes to a socket piece by piece and reads the response.
+ * Writes bytes to a socket chunk by chunk and reads the response.
  * @param leaves whether the client disconnects after writing
  */
 export function exchange(

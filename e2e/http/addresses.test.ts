@@ -5,7 +5,7 @@ import { portalWith } from './portal';
 
 const portal = await portalWith();
 
-/** Addresses for routes with parameters, on a site that has them. */
+/** URLs for routes with parameters, on a site that has them. */
 const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
   archiveDays: '/hemeroteca/2026/03/01/2026/03/02',
   liveStream: '/directe/tv/',
@@ -17,7 +17,7 @@ const NAMES = Object.keys(ROUTES).filter((name): name is RouteName => Object.has
 const isWhole = (name: RouteName) => !/[:*]/.test(ROUTES[name]);
 const siteOf = (name: RouteName): SiteAlias => (factsOf(name).needs === 'broadcasts' ? 'ones' : 'far');
 
-/** Forms without script that name a content in their query. */
+/** Forms without JavaScript that name an article in their query. */
 const OF_A_CONTENT: readonly RouteName[] = ['pollVote', 'askQuestion'];
 
 it('redirects a backslash to the path with a slash, on the same host', async () => {
@@ -34,7 +34,7 @@ it.each(['/buscar?text=moll&searchtype=news', '/agenda/?text=fira', '/ultima-hor
   },
 );
 
-it('answers every route according to its kind', async () => {
+it('responds to every route according to its kind', async () => {
   for (const name of NAMES) {
     const address = EXAMPLES[name] ?? (isWhole(name) ? ROUTES[name] : undefined);
     if (address === undefined) continue;
@@ -44,8 +44,8 @@ it('answers every route according to its kind', async () => {
       expect(status, `${name}: ${address}`).toBe(404);
       continue;
     }
-    // A private page redirects to the login; a page linked from an email needs its token, one about a content
-    // its id.
+    // A private page redirects to the login; a page linked from an email needs its token, one about an
+    // article its id.
     const isOfContent = OF_A_CONTENT.includes(name);
     const expected = isOfContent ? [404] : kind === 'account' ? [200, 303, 400, 410] : [200];
     expect(expected, `${name}: ${address}`).toContain(status);

@@ -34,7 +34,7 @@ it('has a calendar file for events only', async () => {
     expect((await portal.ask('far', path)).status, path).toBe(404);
 });
 
-it('has a page of steps only for a content with steps', async () => {
+it('serves a steps page only for articles that have steps', async () => {
   for (const address of ['/pas-a-pas/0/', '/pas-a-pas/999999/', '/pas-a-pas/abc/'])
     expect((await portal.ask('far', address)).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import { portalWith } from './portal';
 
 const portal = await portalWith();
 
-it('answers a search for programmes with HTML fragments (spec §7)', async () => {
+it('responds to a search for programmes with HTML fragments (spec §7)', async () => {
   const ask = async (address: string) => {
     const { status, body } = await portal.ask('ones', address);
     return { status, ...JSON.parse(body.toString()) };

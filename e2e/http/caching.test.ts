@@ -67,7 +67,7 @@ describe('a page', () => {
   });
 });
 
-it('compresses answers that are rendered for one request', async () => {
+it('compresses responses that are rendered for one request', async () => {
   for (const address of [
     '/buscar?text=moll',
     '/acceso/',
@@ -97,12 +97,12 @@ it('redirects a cursor of another list to the first page', async () => {
 
 it('hides internal calls between portals from readers', async () => {
   expect((await portal.ask('far', '/api/front/changes')).status).toBe(404);
-  // The same for the versions of a paywall, published or not.
+  // The same holds for the versions of a paywall, published or not.
   expect((await portal.ask('far', '/api/front/paywall-versions?alias=far')).status).toBe(404);
-  // Readers have sitemaps instead; each of these answers lists thousands of contents.
+  // Readers have sitemaps instead; each of these responses lists thousands of articles.
   for (const call of ['addresses?kind=contents&file=1&', 'addresses/files?kind=contents&', 'addresses/news?'])
     expect((await portal.ask('far', `/api/front/${call}site=far`)).status, call).toBe(404);
-  // A page has one address, however often its letters are percent-encoded.
+  // A page has one URL, however often its letters are percent-encoded.
   for (const path of ['/%252e/', '/te%2572ritori/', '/%252F/', '/.%2F/', '/te%2572ritori/rss.xml'])
     expect((await portal.ask('far', path)).status, path).toBe(404);
   expect((await portal.ask('far', '/api/front/site?host=far.localhost')).body.toString()).not.toContain(

@@ -33,7 +33,7 @@ async function pageFor(address: string, agent: string, at = CLOSED) {
   };
 }
 
-it('gives the whole gated text to a search engine with a confirmed address, and does not cache it', async () => {
+it('gives the whole gated text to a search engine with a confirmed IP address, and does not cache it', async () => {
   const reader = await pageFor('198.51.100.7', READER);
   const crawler = await pageFor(GOOGLE, AGENT);
   expect([reader.status, crawler.status]).toEqual([200, 200]);

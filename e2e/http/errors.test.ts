@@ -19,7 +19,7 @@ it.each([
   ['a broken cursor', '/societat/?cursor=%F0'],
   ['a very long path', `/${'a'.repeat(3000)}/`],
   ['a script in the query', '/?x=<script>alert(1)</script>'],
-])('answers %s without a server error, an outside redirect or a stack', async (_, address) => {
+])('responds to %s without a server error, an outside redirect or a stack trace', async (_, address) => {
   const { status, headers, body } = await portal.ask('far', address);
   expect([200, 301, 302, 400, 404]).toContain(status);
   expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);

@@ -5,7 +5,7 @@ import { portalWith } from './portal';
 const portal = await portalWith();
 
 describe.each(['far', 'ribera'] as const)('a logged-out reader of %s', (site) => {
-  it('is redirected from a gated text to the login, with a return address', async () => {
+  it('is redirected from a gated text to the login, with a return URL', async () => {
     const answer = await portal.ask(site, `/perfil/lectura/?path=${CLOSED[site]}`);
     expect([answer.status, answer.headers.location]).toEqual([
       303,

@@ -6,10 +6,7 @@ import { portalWith } from './portal';
 const portal = await portalWith();
 const RENDITION = /\/media\/[0-9a-f]{20}\/(?:full|\d{1,2}x\d{1,2})\/\d+\.(?:avif|webp|jpg)/g;
 
-/**
- * Whether the server offers a rendition. Nothing is generated: a conditional request is answered that it has
- * not changed.
- */
+/** Whether the server offers a rendition. Nothing is generated: a conditional request gets a 304. */
 const isMade = async (site: SiteAlias, address: string): Promise<boolean> => {
   const etag = `"${address.slice('/media/'.length)}"`;
   return (await portal.ask(site, address, { 'if-none-match': etag })).status === 304;

@@ -6,7 +6,7 @@
  * to start.
  *
  * Requests go through a local socket to the listener of `npm start`: a `Request` cannot hold a path such as
- * `/../x` or `//x`, and cached pages, built files and redirects of backslashes are answered before
+ * `/../x` or `//x`, and cached pages, built files and redirects of backslashes get a response before
  * `Portal.fetch`.
  */
 import { cpSync } from 'node:fs';
@@ -49,9 +49,9 @@ export const PREVIEW = `?preview=${PREVIEW_KEY}`;
 const USUAL = {
   PORTAL_PREVIEW_KEY: PREVIEW_KEY,
   PORTAL_DEV_MAIL: 'on',
-  // No entry of a live blog is published while tests run.
+  // The demo's live blogs get no automatic entries, which would change pages during tests.
   PORTAL_DEMO_LIVE: 'off',
-  // All tests send requests from one address.
+  // Rate limits are off, because all tests share one IP address.
   PORTAL_LIMITS: 'off',
 };
 

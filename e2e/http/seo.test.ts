@@ -94,7 +94,7 @@ describe.each(SITES)('%s', (site) => {
     const { section, tag, author, article } = ADDRESSES[site];
     expect(addresses).toEqual(expect.arrayContaining(['/', section, tag, author, article]));
     expect(new Set(addresses).size).toBe(addresses.length);
-    // All listings, and a quarter of the contents.
+    // All listings, and a quarter of the articles.
     for (const address of addresses.filter((path, at) => at % 4 === 0 || path.split('/').length < 4)) {
       const page = await portal.ask(site, address);
       expect([address, page.status]).toEqual([address, 200]);
@@ -179,7 +179,7 @@ it('links translations to each other, on their pages and in the sitemaps', {
   expect(mapped.match(/hreflang="ca"/g)).toHaveLength(catalan.size);
 });
 
-it('answers 304 for unchanged feeds and sitemaps', async () => {
+it('returns 304 for unchanged feeds and sitemaps', async () => {
   for (const address of ['/rss.xml', '/atom.xml', '/sitemaps/contents-1.xml', '/sitemap-news.xml']) {
     const first = await portal.ask('far', address);
     const again = await portal.ask('far', address, { 'if-none-match': String(first.headers.etag) });
@@ -217,14 +217,14 @@ it('has feeds for each programme, with its kind of series', async () => {
   expect([...types]).toEqual(expect.arrayContaining(['TVSeries', 'RadioSeries']));
 });
 
-it('answers HEAD for feeds, sitemaps and robots.txt without a body', async () => {
+it('responds to HEAD for feeds, sitemaps and robots.txt without a body', async () => {
   for (const address of ['/rss.xml', '/sitemap.xml', '/sitemaps/contents-1.xml', '/robots.txt']) {
     const head = await portal.ask('far', address, {}, { method: 'HEAD' });
     expect([address, head.status, text(head)]).toEqual([address, 200, '']);
   }
 });
 
-it('answers 404 for sitemaps and feeds that do not exist', async () => {
+it('returns 404 for sitemaps and feeds that do not exist', async () => {
   for (const address of [
     '/sitemaps/contents-2.xml',
     '/sitemaps/contents-0.xml',

@@ -186,7 +186,7 @@ const everywhere = (path: Call) => `**${path}`;
 /** From now on the server itself answers a call again. */
 export const mended = (page: Page, path: Call) => page.unroute(everywhere(path));
 
-/** From now on a call fails, with an error in the server's own format or without an answer. */
+/** From now on a call fails, with an error in the server's own format or without a response. */
 export async function failing(
   page: Page,
   path: Call,

@@ -122,7 +122,7 @@ test('a forgotten password is changed by email, once', { tag: '@gate' }, async (
     await expectNoFault(page);
     await expect(page.getByLabel(words.email)).toHaveValue(unknown);
   }
-  // The answer for an unknown address is the same.
+  // The response for an unknown address is the same.
   await mended(page, CALLS.recover);
   await page.getByRole('button', { name: words.recover }).click();
   await expect(page).toHaveURL(portal.url(site, '/acceso/?alert=password_reset_sent'));

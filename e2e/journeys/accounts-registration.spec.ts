@@ -163,7 +163,7 @@ test('a checkbox of an inactive form is ticked at once, and keeps its state', as
   await expect(form).toHaveAttribute('data-island-status', 'waking');
   await terms.click();
   await expect(terms).not.toBeChecked();
-  // So does the label beside it, except for its link, which opens without affecting the form.
+  // So does the label next to it, except for its link, which opens without affecting the form.
   await form.locator('label', { has: terms }).click({ position: { x: 60, y: 20 } });
   await expect(terms).toBeChecked();
   await letters.first().click();
@@ -240,7 +240,7 @@ test('terms, offers and newsletters are accepted separately, and are stored in t
   await expect(consents.getByRole('listitem')).toHaveCount(3);
   await expect(wanted.locator('time')).toHaveCount(1);
   const withdraw = consents.getByRole('button', { name: words.withdrawConsent });
-  // Pressed earlier, it would be sent as a form without script.
+  // Pressed earlier, it would be sent as a form without JavaScript.
   await awake(page, 'account-consents');
   await failing(page, CALLS.consents, 500, 'UNKNOWN_ERROR');
   await withdraw.click();

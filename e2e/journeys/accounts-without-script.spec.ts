@@ -2,7 +2,7 @@ import { ADDRESSES, expect, fillRegistration, linkTo, logIn, newReader, PASSWORD
 
 test.use({ javaScriptEnabled: false });
 
-test('without script a reader registers, confirms, recovers, logs in, chooses newsletters and logs out', {
+test('without JavaScript a reader registers, confirms, recovers, logs in, chooses newsletters and logs out', {
   tag: '@gate',
 }, async ({ page, portal, site, words }) => {
   const reader = newReader();
@@ -80,7 +80,7 @@ test('without script a reader registers, confirms, recovers, logs in, chooses ne
   await expect(page).toHaveURL(/\/acceso\//);
 });
 
-test('without script a profile is saved, and shows the errors of typed values', async ({
+test('without JavaScript a profile is saved, and shows the errors of typed values', async ({
   page,
   portal,
   site,
@@ -158,7 +158,12 @@ test('without script a profile is saved, and shows the errors of typed values', 
   await expect(alert).toContainText(words.deleted);
 });
 
-test('without script an address is subscribed to the newsletter', async ({ page, portal, site, words }) => {
+test('without JavaScript an address is subscribed to the newsletter', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
   const { email } = newReader();
   await page.goto(portal.url(site, ADDRESSES[site].article));
   const module = page.locator('portal-island[name=newsletter]');
@@ -171,7 +176,7 @@ test('without script an address is subscribed to the newsletter', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: words.subscriptionConfirmed })).toBeVisible();
 });
 
-test('without script a rejected newsletter form can be opened again at its address', async ({
+test('without JavaScript a rejected newsletter form can be opened again at its address', async ({
   page,
   portal,
   site,
@@ -190,7 +195,7 @@ test('without script a rejected newsletter form can be opened again at its addre
   await expect(module.locator('[name=newsletter]')).toHaveValue(newsletter);
 });
 
-test('without script a story is saved and an author followed, and the header leads to the account', async ({
+test('without JavaScript a story is saved and an author followed, and the header leads to the account', async ({
   page,
   portal,
   site,
@@ -245,7 +250,7 @@ test('without script a story is saved and an author followed, and the header lea
     await expect(page.locator('[data-part=empty-state]')).toBeVisible();
   }
 
-  // A withdrawn content cannot be followed or saved, and the page shows that.
+  // A withdrawn article cannot be followed or saved, and the page shows that.
   await page.goto(portal.url(site, article));
   await page
     .locator('portal-island[name=save] [name=id]')

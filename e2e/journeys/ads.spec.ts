@@ -51,7 +51,7 @@ for (const [site, label] of Object.entries(LABELS) as [keyof typeof LABELS, stri
     expect(elsewhere).toEqual([]);
   });
 
-test('without script the same ad appears, and is the same again', async ({ browser, portal }) => {
+test('without JavaScript the same ad appears, and is the same again', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const names: string[][] = [];

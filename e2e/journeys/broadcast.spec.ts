@@ -80,7 +80,7 @@ test('the on-demand area shows new programmes and all programmes', async ({ page
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'the day of a stream' : 'the day of a stream, without script', () => {
+  test.describe(javaScriptEnabled ? 'the day of a stream' : 'the day of a stream, without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     test('opens at the current show, and has none of last night', async ({ page, portal }) => {
@@ -134,7 +134,7 @@ test.describe('the live page', () => {
     await expect(panel).toContainText('Programa 2');
   });
 
-  test('plays the stream by script', { tag: '@gate' }, async ({ page, portal }) => {
+  test('plays the stream by JavaScript', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ones', '/directe/tv/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ones TV, en directe');
     const playlist = await portal.ask('ones', '/demo-media/live/360.m3u8');
@@ -148,7 +148,7 @@ test.describe('the live page', () => {
       .toBeGreaterThan(0);
   });
 
-  test('shows one player of the channel, and links to its audio, without script too', async ({
+  test('shows one player of the channel, and links to its audio, without JavaScript too', async ({
     page,
     portal,
   }) => {

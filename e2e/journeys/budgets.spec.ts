@@ -14,16 +14,13 @@ const MAX: Sizes = { script: 3_480, stylesheet: 20_000, html: 40_000 };
 const FRONT = { stylesheet: 14_240 };
 /** With fonts and fallback metrics of three families. */
 const FRONT_OF_FAR = { stylesheet: 14_400 };
-// With the styles of a poll, readers' uploads, corrections, the next story, posts beside a story and the
-// steps of a task;
-// back links of subpages, and captions of several parts, cost 60 bytes,
-// content beside a heading on one line 40, the gates of metered and subscriber texts 200,
-// the site's own ads 370, words that keep their room beside others 40, hiding content until it is parsed 120,
-// of which all but
-// 70 were spare, hiding content while a gated text loads 80, and touch targets at the foot 5.
-// Hiding the header's offer from subscribers costs 40 in every page, of which 10 were spare here; the message
-// under the header's
-// search that its text is too short costs 25, here, in a film and in a live blog.
+// With the styles of a poll, readers' uploads, corrections, the next story, posts next to a story and the
+// steps of a task; back links of subpages, and captions of several parts, cost 60 bytes, content next to a
+// heading on one line 40, the gates of metered and subscriber texts 200, the site's own ads 370, words that
+// keep their room next to others 40, hiding content until it is parsed 120, of which all but 70 were spare,
+// hiding content while a gated text loads 80, and touch targets at the bottom of the page 5. Hiding the
+// header's offer from subscribers costs 40 in every page, of which 10 were spare here; the message under the
+// header's search that its text is too short costs 25, here, in a film and in a live blog.
 const ARTICLE = { stylesheet: 17_370 };
 /**
  * With media players and galleries. Full-size pictures with their buttons on phones, buttons that turn a

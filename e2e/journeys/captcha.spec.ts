@@ -101,7 +101,7 @@ test('the provider is not contacted before a press, and a reader who avoids it c
   expect(asked).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form explains what it needs, and is accepted without the captcha', async ({ page }) => {

@@ -37,10 +37,10 @@ let words = '';
 
 const purges = () => ({ PURGE_URL: `http://127.0.0.1:${port}/`, PURGE_FORMAT: 'varnish' });
 const settings = () => ({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
-/** Answer to a reader behind the cache. */
+/** Response to a reader behind the cache. */
 const read = (address: string, headers?: Record<string, string>) => ask(port, HOST, address, headers);
 
-/** Runs one of the back end's commands beside the portal. */
+/** Runs one of the back end's commands next to the portal. */
 async function run(program: string, ...args: string[]): Promise<void> {
   const { process: child, said } = spawnPortal(settings(), `apps/api/dist/${program}.js`, args);
   expect(await ended(child), said()).toBe(0);
@@ -128,7 +128,7 @@ test('only whole surrogate keys match', async () => {
   expect((await read(ADDRESS)).headers['x-cache']).toBe('MISS');
 });
 
-test('a withdrawn content is gone behind the cache within two seconds, and comes back when restored', async () => {
+test('a withdrawn article is gone behind the cache within two seconds, and comes back when restored', async () => {
   const named = async (address: string) => (await read(address)).body.includes('Una prova');
   for (const address of [ADDRESS, '/rss.xml']) await read(address);
   expect(await named('/rss.xml')).toBe(true);
@@ -140,7 +140,7 @@ test('a withdrawn content is gone behind the cache within two seconds, and comes
   await expect.poll(() => named('/rss.xml'), { intervals: [100] }).toBe(true);
 });
 
-test('a content withdrawn while the portal was stopped is gone once it has started', async () => {
+test('an article withdrawn while the portal was stopped is gone once it has started', async () => {
   await expect.poll(async () => (await read(ADDRESS)).headers['x-cache']).toBe('HIT');
   await stopPortal(portal);
   await run('content-command', 'withdraw', ADDRESS, '--site', 'far');

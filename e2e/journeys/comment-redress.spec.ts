@@ -8,7 +8,7 @@ import { COMMENTED } from './portal';
 const LETTERS_LATEST_MS = 120_000;
 const t = TEXTS.far;
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the reporter of a comment objects to keeping it, and its author to its removal: a person answers both', async ({
@@ -18,7 +18,7 @@ test.describe('without script', () => {
   }) => {
     test.setTimeout(LETTERS_LATEST_MS + 120_000);
     const story = portal.url('far', COMMENTED.far);
-    /** Opens a logged-in page without script. */
+    /** Opens a logged-in page without JavaScript. */
     const readerOn = async (shown: Page) => {
       const scripted = await browser.newContext();
       const reader = await loggedIn(await scripted.newPage(), portal, 'far');

@@ -157,7 +157,7 @@ test('a reader keeps writing while a comment is being sent', async ({ page, port
   await expect(box(page, site)).toHaveValue(second);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a reader who is logged out while writing is notified, and finds their text on going back', async ({
     page,
@@ -213,7 +213,7 @@ test.describe('without script', () => {
   });
 });
 
-/** axe cannot run without script: at least every field and button has a name. */
+/** axe cannot run without JavaScript: at least every field and button has a name. */
 async function expectNoFaultWithoutScript(page: Page): Promise<void> {
   for (const control of await page.locator('[data-part=comment-acts] button').all())
     await expect(control).toHaveAccessibleName(/\S/);

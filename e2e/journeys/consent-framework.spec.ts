@@ -274,7 +274,11 @@ test('third-party frames find the framework, and query it by messages', async ({
   expect(refused).toEqual(Array(3).fill([null, false]));
 });
 
-test('a publisher’s own platform is used, without our notice beside it', async ({ page, address, calls }) => {
+test('a publisher’s own platform is used, without our notice next to it', async ({
+  page,
+  address,
+  calls,
+}) => {
   await page.addInitScript(() => {
     const api = (
       command: string,

@@ -11,7 +11,7 @@ const decisionIn = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
 const consentIsland = (page: Page) => page.locator('portal-island[name=consent]');
 
-test('a page is covered until its reader consents: two equal choices, and no third-party requests before', {
+test('a page is blocked by two equal choices, without third-party requests, until its reader consents or pays', {
   tag: '@gate',
 }, async ({ page, url, site, words, foreign }) => {
   await page.goto(url(ADDRESSES[site].article));
@@ -118,7 +118,7 @@ test('the focus stays within the question, choices are made one by one, and both
   await wall.getByRole('button', { name: words.yes }).press('Enter');
   await expect(wall).toHaveCount(0);
 
-  // Withdrawn at the foot as usual: the next page asks again.
+  // Withdrawn at the bottom of the page as usual: the next page asks again.
   await page.getByRole('contentinfo').getByRole('button', { name: words.open }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.no }).click();
   await expect(wall).toContainText(words.chosen);
@@ -212,7 +212,7 @@ test.describe('a search engine', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the document has no third-party content, and can be read', { tag: '@gate' }, async ({

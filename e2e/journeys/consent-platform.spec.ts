@@ -54,7 +54,7 @@ const ALL = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at + 1, tr
 const answer = (page: Page, consents: object) =>
   page.evaluate((given) => Reflect.apply(Reflect.get(window, 'answer'), window, [given]), consents);
 
-test('a publisher’s own platform is loaded, asks in place of the notice, and is opened again from the foot', async ({
+test('a publisher’s own platform is loaded, asks in place of the notice, and is opened again from the bottom of the page', async ({
   page,
   address,
 }) => {

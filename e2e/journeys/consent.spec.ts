@@ -42,11 +42,9 @@ test('a reader is asked once: no is as easy as yes, and is kept on the next page
   await expect(notice).toHaveCount(0);
 });
 
-test('choices are made one by one, found again at the foot, and withdrawn', { tag: '@gate' }, async ({
-  page,
-  address,
-  words,
-}) => {
+test('choices are made one by one, found again at the bottom of the page, and withdrawn', {
+  tag: '@gate',
+}, async ({ page, address, words }) => {
   await page.goto(address);
   await noticeOf(page).getByRole('button', { name: words.choose }).click();
   const dialog = page.getByRole('dialog');

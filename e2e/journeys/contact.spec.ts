@@ -31,7 +31,7 @@ async function emailsTo(portal: Portal, address: string): Promise<string[]> {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('a message is corrected, sent once, and confirmed with a copy', { tag: '@gate' }, async ({

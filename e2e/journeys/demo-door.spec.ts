@@ -123,7 +123,7 @@ test('each account is signed in by one click', { tag: '@gate' }, async ({ page, 
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the front door signs in, and shows the code for the desk', async ({ page, door }) => {
     await page.goto(door);
@@ -136,7 +136,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a subscriber pays at the double of the seller', async ({ page, door }) => {
+test('a subscriber pays at the double of the payment provider', async ({ page, door }) => {
   await page.goto(door);
   await follow(page, 'state-purchase');
   await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();

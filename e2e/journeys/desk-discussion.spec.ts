@@ -7,7 +7,7 @@ import { invitationPath, joinDesk } from './desk';
 const STORIES = { scripted: '/opinio/banc-tres/', plain: '/opinio/preu-de-les-coses-petites/' } as const;
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test('the discussion of a story is read, moderated and closed at the desk', async ({
       page,
       portal,

@@ -89,7 +89,7 @@ async function atDesk(page: Page, role: 'editor' | 'moderator' = 'editor'): Prom
   await joinDesk(page, url(await invitationPath(email, role, portal?.data)), 'Pau Roig');
 }
 
-/** Opens the page of a story at the desk. */
+/** Opens a story's page at the desk. */
 async function story(page: Page, title: string): Promise<void> {
   await page.goto(url('/redaccio/continguts/'));
   await page.locator('[name=text]').fill(title);
@@ -106,7 +106,7 @@ const headlines = async (page: Page) => {
 };
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
     // axe is a script itself.
     const faultless = async (page: Page) => (javaScriptEnabled ? expectNoFault(page) : undefined);
@@ -231,8 +231,8 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(url());
       const breaking = page.getByRole('region', { name: 'Última hora' }).first();
       await expect(breaking.getByRole('link', { name: title })).toHaveAttribute('href', '/noticia-0/');
-      // The alert needs script, and stays while the pointer is over it: it is checked at rest, not during its
-      // animation.
+      // The alert needs JavaScript, and stays while the pointer is over it: it is checked at rest, not during
+      // its animation.
       if (javaScriptEnabled) await page.locator('[data-part=toast]').hover();
       await faultless(page);
       await page.goto(url('/redaccio/avisos/'));

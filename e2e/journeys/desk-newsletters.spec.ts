@@ -6,7 +6,8 @@ import type { OwnPortal } from './own-portal';
 import { test } from './pages-seen';
 
 /**
- * One newsletter for the journey with script, another without. The edition of today is only sent by editors.
+ * One newsletter for the journey with JavaScript, another without. The edition of today is only sent by
+ * editors.
  */
 const NEWSLETTERS = [
   { id: 'mati', name: 'El matí de la costa', daysOn: [2, 3] },
@@ -38,7 +39,7 @@ for (const [javaScriptEnabled, id, name] of [
   [true, 'mati', 'El matí de la costa'],
   [false, 'vespre', 'El vespre de la costa'],
 ] as const)
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
     // axe is a script itself.
     const faultless = async (page: Page) => (javaScriptEnabled ? expectNoFault(page) : undefined);

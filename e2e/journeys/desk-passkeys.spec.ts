@@ -93,7 +93,7 @@ test('a passkey is added, replaces the code at login, and is removed; codes keep
   await expect(page).toHaveURL(/\/redaccio\/$/);
 });
 
-test('without script the account page works, passkeys can be removed, and the login asks for a code', async ({
+test('without JavaScript the account page works, passkeys can be removed, and the login asks for a code', async ({
   page,
   portal,
   browser,

@@ -18,7 +18,7 @@ const NEW_PASSWORD = 'un altre cavall, una altra grapa';
 const newEmail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('a desk user changes the password, and logs in with the new one', {

@@ -9,7 +9,7 @@ import { COMMENTED, expect, test } from './portal';
 const newEmail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('the first chief is invited by the command, invites an editor, and each action is in the log', {

@@ -8,7 +8,7 @@ import { ask } from './pages-seen';
 const COMMAND = path.join(import.meta.dirname, '../../apps/api/dist/desk-command.js');
 const STEP_MS = 30_000;
 
-/** Runs the desk command beside the portal of a data folder. Returns its output. */
+/** Runs the desk command next to the portal of a data folder. Returns its output. */
 async function commandIn(folder: string | undefined, words: readonly string[]): Promise<string> {
   if (!folder) throw new Error('these journeys need the data folder of a portal of their own');
   const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...words], {
@@ -17,13 +17,13 @@ async function commandIn(folder: string | undefined, words: readonly string[]): 
   return stdout;
 }
 
-/** Runs the desk command beside the portal of the journeys. Returns its output. */
+/** Runs the desk command next to the portal of the journeys. Returns its output. */
 export const deskCommand = (...words: string[]): Promise<string> =>
   commandIn(process.env.PORTAL_JOURNEYS_DATA, words);
 
 /**
- * Path of an invitation that the command has created. @param folder data folder, by default that of the
- * journeys' portal
+ * Path of an invitation that the command has created.
+ * @param folder data folder, by default that of the journeys' portal
  */
 export async function invitationPath(
   email: string,

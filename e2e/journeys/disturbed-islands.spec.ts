@@ -68,7 +68,8 @@ const PLACES: readonly Place[] = [
     as: 'reader',
     islands: ['AccountConsents', 'AccountRemoval', 'AccountSessions', 'Profile'],
     hasFields: true,
-    // Outside Spain there is neither province nor town; changing the address requires the password beside it.
+    // Outside Spain there is neither province nor town; changing the address requires the password next to
+    // it.
     yields: ['input password  0', 'select province  0', 'input city  0'],
   },
   { site: 'far', address: '/perfil/boletines/', as: 'reader', islands: ['Newsletters'], hasFields: true },

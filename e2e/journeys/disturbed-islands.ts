@@ -22,8 +22,8 @@ export const KINDS: readonly (readonly Disturbance[])[] = [
 ];
 
 /**
- * Islands that need another portal or browser than the journeys'; each is tested beside the other journeys of
- * that portal.
+ * Islands that need another portal or browser than the journeys'; each is tested next to the other journeys
+ * of that portal.
  */
 export const ELSEWHERE = {
   door: [
@@ -61,7 +61,10 @@ declare global {
   }
 }
 
-/** Delays all scripts of islands. @returns function that releases the scripts an island needs */
+/**
+ * Delays all scripts of islands.
+ * @returns function that releases the scripts an island needs
+ */
 async function holdIslands(page: Page): Promise<(island: Locator) => Promise<void>> {
   const released = new Set<string>();
   const waiting = new Map<string, (() => void)[]>();

@@ -21,7 +21,10 @@ export const test = base.extend<{ door: string }, { doorPortal: OwnPortal }>({
 
 const isRedirect = (response: Response) => response.status() >= 300 && response.status() < 400;
 
-/** Presses the button of an item of the front door. @returns the document that it leads to */
+/**
+ * Presses the button of an item of the front door.
+ * @returns the document that it leads to
+ */
 export async function follow(page: Page, heading: string): Promise<Response> {
   const arrived = page.waitForResponse(
     (response) =>

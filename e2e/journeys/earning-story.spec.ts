@@ -32,7 +32,7 @@ async function paragraphs({ page, portal, hasScript }: Reading, path: string): P
 }
 
 for (const hasScript of [true, false])
-  test.describe(hasScript ? 'with script' : 'without script', () => {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScript });
 
     test('a reader reaches the limit, registers, subscribes, reads, gives a text away, cancels and deletes the account', async ({
@@ -99,7 +99,10 @@ for (const hasScript of [true, false])
     });
   });
 
-/** Starts the deletion of an account. @returns the warning: a dialog, or the page's part without script */
+/**
+ * Starts the deletion of an account.
+ * @returns the warning: a dialog, or the page's part without JavaScript
+ */
 async function askedForDeletion({ page, portal, hasScript }: Reading): Promise<Locator> {
   await page.goto(portal.url('far', '/perfil/mi-cuenta/'));
   if (!hasScript) return page.locator('[data-part=account-removal] noscript > *');

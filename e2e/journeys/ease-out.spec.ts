@@ -33,7 +33,10 @@ class Steps {
 
 const words = WORDS.far;
 
-/** Registers as a reader does. @returns the number of steps */
+/**
+ * Registers as a reader does.
+ * @returns the number of steps
+ */
 async function registerByHand(page: Page, portal: Parameters<typeof linkTo>[0], isAwake: boolean) {
   const reader = newReader();
   const steps = new Steps();

@@ -38,7 +38,7 @@ test('search text and filters are kept as more are added', async ({ page, portal
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
   await expect.poll(asked).toMatchObject({ text: 'naranja', searchtype: 'news', section: wanted });
   await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
-  // A new search keeps the section, as it does with script.
+  // A new search keeps the section, as it does with JavaScript.
   await page.getByRole('searchbox').fill('pueblo');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect.poll(asked).toMatchObject({ text: 'pueblo', searchtype: 'news', section: wanted });

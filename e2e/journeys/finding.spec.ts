@@ -71,7 +71,10 @@ test.describe('the site’s search', () => {
 });
 
 test.describe('a listing', () => {
-  test('without results links to the whole listing, and to the whole site', async ({ page, portal }) => {
+  test('a listing without results links to the whole listing, and to the whole site', async ({
+    page,
+    portal,
+  }) => {
     await page.goto(portal.url('far', '/territori/?text=xyzzyxyzzy'));
     const empty = page.locator('[data-part=empty-state]');
     await expect(empty).not.toContainText('filtre');
@@ -84,7 +87,7 @@ test.describe('a listing', () => {
     await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
   });
 
-  test('is filtered after a second, also in its address, and announces the number of results', {
+  test('is filtered after a second, also in its URL, and announces the number of results', {
     tag: '@gate',
   }, async ({ page, portal }) => {
     await page.goto(portal.url('far', '/hemeroteca/'));
@@ -223,7 +226,7 @@ test.describe('the archive', () => {
     expect(await ids(page)).toEqual(there);
   });
 
-  test('opens the address of the selected dates', { tag: '@gate' }, async ({ page, portal }) => {
+  test('opens the URL of the selected dates', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/hemeroteca/'));
     await openFilters(page);
     await page.getByRole('button', { name: /Fecha/ }).click();

@@ -146,7 +146,7 @@ test('a failure to load the rest is shown, and can be retried', { tag: '@gate' }
   await expect(page.locator('[data-part=gate-status]')).toHaveText(words.wholeText);
 });
 
-test('without script, a logged-in reader has the whole text on a private page', {
+test('without JavaScript, a logged-in reader has the whole text on a private page', {
   tag: '@gate',
 }, async ({ page, portal, site, words, browser }) => {
   await page.goto(portal.url(site, '/'));

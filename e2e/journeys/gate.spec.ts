@@ -32,7 +32,7 @@ test('a text for registered readers shows its opening and benefits, and links to
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without a script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('a reader who registers at a gate is led back to the story', {

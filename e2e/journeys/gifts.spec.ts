@@ -4,7 +4,10 @@ import { FOR_SUBSCRIBERS, GATE, TEXT } from './gate';
 
 type Portal = { url: (site: 'far', path?: string) => string };
 
-/** Subscribes, and gives the text away. @returns path of the gift's link */
+/**
+ * Subscribes, and gives the text away.
+ * @returns path of the gift's link
+ */
 async function givenBy(page: Page, portal: Portal): Promise<string> {
   await page.goto(portal.url('far', '/subscripcio/'));
   await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
@@ -61,7 +64,7 @@ test('an unknown gift link says so, and offers alternatives', async ({ page, por
   await expect(page).toHaveURL(portal.url('far', '/subscripcio/'));
 });
 
-test('a gift is given and read without script', async ({ page, portal, browser }) => {
+test('a gift is given and read without JavaScript', async ({ page, portal, browser }) => {
   await loggedIn(page, portal, 'far');
   await givenBy(page, portal);
   const state = await page.context().storageState();

@@ -226,7 +226,7 @@ test('nothing moves when the provider’s screen loads, and other pages do not r
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the pages say what they need', async ({ page, provided, words }) => {
     for (const address of ['/acceso/', '/registro']) {

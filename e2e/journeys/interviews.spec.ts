@@ -96,7 +96,7 @@ test('a finished interview shows answers and the goodbye, and takes no more ques
   await expectNoFault(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a reader asks, sees errors, follows the state of the question, and withdraws it', {
@@ -145,9 +145,9 @@ test.describe('without script', () => {
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'at the desk, with script' : 'at the desk, without script', () => {
+  test.describe(javaScriptEnabled ? 'the desk with JavaScript' : 'the desk without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    // axe needs script.
+    // axe needs JavaScript.
     const noFault = async (page: Page) => {
       if (javaScriptEnabled) await expectNoFault(page);
     };

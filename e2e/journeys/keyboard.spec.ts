@@ -133,7 +133,7 @@ test('a sub-menu closes when the focus leaves it', async ({ page, portal }) => {
   await expect(page.locator('header [data-part=offers]:focus')).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the menu is still a dialog', { tag: '@gate' }, async ({ page, portal }) => {

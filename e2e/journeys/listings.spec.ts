@@ -77,7 +77,7 @@ test.describe('with JavaScript off', () => {
     await page.goto(portal.url('ribera', LATEST));
     const seen = await idsOn(page);
     for (let turn = 0; turn < 5 && (await page.getByRole('link', { name: 'Ver más' }).count()); turn += 1) {
-      // Read once it is complete: its address changes before its stories.
+      // Read once it is complete: its URL changes before its stories.
       const loaded = page.waitForEvent('load');
       await page.getByRole('link', { name: 'Ver más' }).click();
       await loaded;

@@ -214,7 +214,7 @@ test('a double tap creates one entry, and typed text survives a reload', async (
   await desk.close();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a live blog is read in both orders, page by page, and by the address of each entry', async ({

@@ -91,7 +91,7 @@ test('the content after a text that is refused twice is visible, also in a backg
       },
     });
   });
-  // As without script: the page shows a refusal, and its script asks again.
+  // As without JavaScript: the page shows a refusal, and its script sends the request again.
   await page.evaluate(
     (action) => {
       const form = document.createElement('form');

@@ -63,7 +63,10 @@ const feedOf = (stories: readonly string[]) =>
     )
     .join('')}</channel></rss>`;
 
-/** Starts it. @param stories titles of its contents, newest first */
+/**
+ * Starts it.
+ * @param stories titles of its contents, newest first
+ */
 export const startNewsletterNewsroom = (newsletters: readonly Newsletter[], stories: readonly string[]) =>
   startOwnPortal({
     siteFiles: { 'far.yaml': siteFile(newsletters) },

@@ -78,7 +78,7 @@ test('a reader without an account finds all newsletters, and the form of each', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.at(-1) ?? '');
   await expect(page.locator('[data-part=newsletter-module] [name=email]')).toBeVisible();
   await expect(headings).toHaveText(names.slice(0, -1));
-  // axe needs script.
+  // axe needs JavaScript.
   const scripted = await browser.newContext({ javaScriptEnabled: true });
   const looked = await scripted.newPage();
   for (const address of [portal.url(site, '/boletines/'), page.url()]) {

@@ -10,7 +10,7 @@ import { ADDRESSES, test as base, expect } from './portal';
 
 const { article, section } = ADDRESSES.far;
 const WORKER = '/far/offline.js';
-/** Address of the worker in earlier versions, which gave it to every visitor. */
+/** URL of the worker in earlier versions, which gave it to every visitor. */
 const FORMER = '/far/sw.js';
 
 /** A separate proxy in front of the portal of all journeys, and El Far's address behind it. */
@@ -91,7 +91,7 @@ test('a new version takes over at the next page, and stored pages can still be r
   await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
 });
 
-test('a worker whose new version cannot be loaded continues with its own', async ({
+test('the service worker keeps its current version if a new one fails to load', async ({
   page,
   context,
   door,

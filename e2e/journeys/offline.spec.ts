@@ -96,7 +96,7 @@ for (const [asks, closed] of [
     await expect(kept).toHaveCount(0);
   });
 
-test('a saved article is available after the browser was closed, with pictures that were never shown', async ({
+test('a saved article is available after a browser restart, including pictures that were never displayed', async ({
   portal,
 }, info) => {
   const folder = info.outputPath('browser');
@@ -247,7 +247,7 @@ test('a session that ended elsewhere leaves nothing behind either', async ({ pag
   await expect.poll(async () => (await addressesIn(page)).includes(article)).toBe(false);
 });
 
-test('without script nothing is stored, and every page works as before', async ({ browser, portal }) => {
+test('without JavaScript nothing is stored, and every page works as before', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'allow' });
   const page = await context.newPage();
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './portal';
 
-/** Bodies stored for offline reading in a browser, by address. */
+/** Bodies stored for offline reading in a browser, by URL. */
 export const keptIn = (page: Page): Promise<[address: string, body: string][]> =>
   page.evaluate(async () => {
     const found: [string, string][] = [];
@@ -26,7 +26,10 @@ export const expectKept = (page: Page, address: string): Promise<void> =>
 export const CHOICE = '/sense-connexio/';
 export const choiceOf = (page: Page) => page.locator('[data-part=offline-switch]');
 
-/** Turns offline reading on, as a reader does on the page about it. @param url of any page of the site */
+/**
+ * Turns offline reading on, as a reader does on the page about it.
+ * @param url of any page of the site
+ */
 export async function turnedOn(page: Page, url: string): Promise<void> {
   await page.goto(new URL(CHOICE, url).href);
   await choiceOf(page).getByRole('switch').check();

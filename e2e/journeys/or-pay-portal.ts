@@ -64,8 +64,8 @@ const CONSENT = `consent:
 `;
 
 /**
- * The site's own file, with consent or payment. It is the default site: the seller knows it by its alias
- * only.
+ * The site's own file, with consent or payment. It is the default site: the payment provider knows it by its
+ * alias only.
  */
 async function siteFiles(site: Site): Promise<Record<string, string>> {
   const text = (await siteFile(site)).replace(

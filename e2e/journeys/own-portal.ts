@@ -26,7 +26,10 @@ export type OwnPortal = RunningPortal & {
   folder: string;
   /** Its data folder, inside that one. */
   data: string;
-  /** Runs one of the product's commands beside it. @returns its output */
+  /**
+   * Runs one of the product's commands next to it.
+   * @returns its output
+   */
   command: (name: 'import' | 'bounces', ...words: string[]) => Promise<string>;
   /** Stops it, and deletes its folder. */
   end: () => Promise<void>;

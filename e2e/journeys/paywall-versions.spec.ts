@@ -99,7 +99,7 @@ test('an existing version is tested, and is labelled as a test', async ({ page, 
   await comeTo(page, GATE);
   const strip = page.locator('body > [data-part=paywall-test]');
   await expect(strip).toContainText('primavera');
-  // Above the foot of the window, over other fixed parts.
+  // Above the bottom of the window, over other fixed parts.
   await comeTo(page, '[data-part=footer]');
   await expect.poll(async () => (await boxOf(strip)).bottom).toBe(await page.evaluate(() => innerHeight));
   await expectNoFault(page);

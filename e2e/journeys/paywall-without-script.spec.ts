@@ -52,7 +52,7 @@ test('a reader who requests a text without access sees why, and where to go', as
   await loggedIn(looked, portal, 'far');
   await page.context().addCookies(await scripted.cookies());
   await looked.goto(portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(FOR_SUBSCRIBERS)}`));
-  // axe needs script.
+  // axe needs JavaScript.
   await expectNoFault(looked);
   await scripted.close();
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));

@@ -58,7 +58,7 @@ test('a visitor reads the metered stories, sees how many are left, and then that
   await expect(page.locator('[data-part=rest]')).toHaveCount(0);
   await leaveGate(page);
   await expect(page.locator('[data-part=paywall][data-type=bottom]')).toBeVisible();
-  // Nothing covers its links: the article's own actions at the foot of a phone give way.
+  // Nothing covers its links: the article's own actions at the bottom of the screen on a phone give way.
   const login = page.locator('[data-part=paywall] a').last();
   const isReached = () =>
     login.evaluate((link) => {
@@ -131,7 +131,7 @@ test('in the smallest window with large text the counter can be closed at any sc
   await expect(box).toHaveCount(0);
 });
 
-test('a box lies beside the text and its ad in wide windows, and is a low bar in narrow ones', async ({
+test('a box lies next to the text and its ad in wide windows, and is a low bar in narrow ones', async ({
   page,
   portal,
 }, { project }) => {

@@ -88,7 +88,7 @@ test('ten browsers vote at the same moment, by keyboard and by mouse, and ten vo
   for (const one of pages) await expect(pollOf(one).locator('[data-yours]')).toBeVisible();
   const after = await browser.newPage();
   await expect.poll(() => votesOf(after, address)).toBe(before + 10);
-  // A document without script shows them too, a few seconds later.
+  // A document without JavaScript shows them too, a few seconds later.
   await expect
     .poll(async () => String((await portal.ask('ribera', POLLS.ribera.forAll)).body))
     .toContain(`${before + 10} votos`);
@@ -140,7 +140,7 @@ test('a finished poll shows its result, and the winner as text', async ({ page, 
   await expectNoFault(page, '[data-part=poll]');
 });
 
-test('the voting page without script has no accessibility violation, before and after', async ({
+test('the voting page without JavaScript has no accessibility violation, before and after', async ({
   page,
   portal,
 }) => {
@@ -154,7 +154,7 @@ test('the voting page without script has no accessibility violation, before and 
   await expectNoFault(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor votes in a public poll, on a site without accounts, and sees the result', {
@@ -192,9 +192,9 @@ test.describe('without script', () => {
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'at the desk, with script' : 'at the desk, without script', () => {
+  test.describe(javaScriptEnabled ? 'the desk with JavaScript' : 'the desk without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    // axe needs script.
+    // axe needs JavaScript.
     const noFault = async (page: Page) => {
       if (javaScriptEnabled) await expectNoFault(page);
     };

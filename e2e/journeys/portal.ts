@@ -15,7 +15,7 @@ export const COMMENTED = {
 type Portal = {
   /** Address of a page of a site. */
   url: (site: SiteAlias, address?: string) => string;
-  /** The same without a browser. */
+  /** The same portal without a browser. */
   ask: (site: SiteAlias, address: string, headers?: Record<string, string>) => Promise<Answer>;
 };
 

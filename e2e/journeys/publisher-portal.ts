@@ -107,7 +107,7 @@ export async function open(page: Page, portal: RunningPortal): Promise<void> {
   await page.goto(addressOf(portal));
 }
 
-/** Scrolls to the foot and back, so that every room comes into view. */
+/** Scrolls to the bottom and back, so that every room comes into view. */
 export async function lookThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) {

@@ -126,10 +126,10 @@ test('a small window uses the device’s share sheet, a wide one shows links to 
   await expect(share.getByRole('link').first()).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article is shared on every network, and no button is shown that needs script', async ({
+  test('an article is shared on every network, and no button is shown that needs JavaScript', async ({
     page,
     portal,
     site,

@@ -46,7 +46,7 @@ test('the reader’s own scheme is kept from page to page', { tag: '@gate' }, as
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('high contrast is chosen beside the scheme, and applied before the first paint', async ({
+test('high contrast is chosen next to the scheme, and applied before the first paint', async ({
   page,
   portal,
 }) => {

@@ -136,7 +136,7 @@ test.describe('a recipe for registered readers', () => {
     const [answer] = await Promise.all([page.waitForResponse(/part=steps/), page.reload()]);
     expect(answer.headers()['cache-control']).toBe('private, no-store');
     const address = page.url();
-    // Back to the whole text, and from there to the steps, without script too.
+    // Back to the whole text, and from there to the steps, without JavaScript too.
     const context = await browser.newContext({
       javaScriptEnabled: false,
       storageState: await page.context().storageState(),
@@ -162,10 +162,10 @@ test.describe('a recipe for registered readers', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all steps are there, each links to the next, and nothing is shown that needs script', async ({
+  test('all steps are there, each links to the next, and nothing is shown that needs JavaScript', async ({
     page,
     portal,
   }) => {

@@ -14,7 +14,7 @@ async function emailsTo(portal: Portal, address: string): Promise<string[]> {
   return sources.filter((source) => source.includes(`To: ${address}`) && !source.includes('Reply-To: '));
 }
 
-/** Logs in to the desk on a page without script, too. */
+/** Logs in to the desk on a page without JavaScript, too. */
 async function atDesk(page: Page, portal: Portal, role: 'editor' | 'chief'): Promise<void> {
   const email = `rectificacions.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
   await joinDesk(page, portal.url('far', await invitationPath(email, role)), 'Neus Pla');
@@ -32,10 +32,10 @@ async function fillIn(page: Page, { party, email, text }: { party: string; email
 
 const sendIt = (page: Page) => page.getByRole('button', { name: 'Envia la petició' }).click();
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a person named in a story corrects the request, and it is published in full beside the story', {
+  test('a person named in a story corrects the request, and it is published in full next to the story', {
     tag: '@gate',
   }, async ({ page, portal, browser }) => {
     const story = ADDRESSES.far.article;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './portal';
 
-/** Ids of the contents in the list of a search or a listing. */
+/** Ids of the articles in the list of a search or a listing. */
 export const ids = (page: Page) =>
   page
     .locator('[data-part=result-list] li[data-content-id]')

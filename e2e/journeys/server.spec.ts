@@ -63,7 +63,7 @@ test('emails are visible to nobody in production, and never to other machines', 
       if (!address.startsWith('127.') && !address.includes(':')) {
         const from = `http://${address}:${local.port}/dev/mail`;
         const answer = await fetch(from, { headers: { host: 'localhost' } });
-        // A network address names no site, and does not count as this machine.
+        // An IP address names no site, and does not count as this machine.
         expect([403, 421]).toContain(answer.status);
       }
     await stopPortal(local);
@@ -135,7 +135,7 @@ test('a portal with a remote back end serves the same pages, and continues from 
   portal = await startPortal(SETTINGS());
 });
 
-test('stories imported beside the running server appear, and withdrawn ones disappear', async () => {
+test('stories imported next to the running server appear, and withdrawn ones disappear', async () => {
   const item = {
     uri: 'urn:e2e:1',
     type: 'text',

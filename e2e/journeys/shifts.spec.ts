@@ -26,7 +26,7 @@ for (const { site, name, address } of [...PAGES, ...FURTHER])
     await countShifts(page);
     await page.route(FONTS, (route) => route.abort());
     await atRest(page, () => page.goto(portal.url(site, address)));
-    // Scrolls to the foot step by step, so that every lazy picture comes into view.
+    // Scrolls to the bottom step by step, so that every lazy picture comes into view.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await atRest(page, async () => {
       for (let y = 0; y < height; y += 700) {

@@ -109,7 +109,7 @@ test('an unknown version is reported, and the published one is shown', async ({ 
   await expect.poll(() => told(page, 'page_view')).toMatchObject([{ paywallFakeId: null }]);
 });
 
-test('invalid settings in the address are reported beside their fields, with the valid values', async ({
+test('invalid settings in the address are reported next to their fields, with the valid values', async ({
   page,
   room,
 }) => {
@@ -171,7 +171,7 @@ test('advertising is the site’s own, or with all its details', async ({ page, 
   await expect(page.locator('[data-part=ad-preview][data-face=preview]').first()).toBeAttached();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the bar works in the same way', async ({ page, room }) => {
@@ -202,7 +202,10 @@ test.describe('without script', () => {
   });
 });
 
-/** Scrolls to the end of a list, with its island active. @returns pages of results requested since */
+/**
+ * Scrolls to the end of a list, with its island active.
+ * @returns pages of results requested since
+ */
 async function atTheEnd(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ const LINKED = /\/assets\/[\w-]+\.css/;
 const RETRY = 'Torna-ho a provar';
 const NOTICE = 'Aquesta part de la pàgina no s’ha pogut carregar.';
 
-/** Pages of all families, of all kinds of contents, and of an error. */
+/** Pages of all families, of all kinds of articles, and of an error. */
 const PAGES: readonly [SiteAlias, string][] = [
   ['far', '/'],
   ['ones', '/'],
@@ -35,7 +35,7 @@ const PAGES: readonly [SiteAlias, string][] = [
 ];
 
 /**
- * Style sheets of a page, inline, linked or loaded by its islands, and the classes of its HTML before that.
+ * A page's style sheets, inline, linked or loaded by its islands, and the classes of its HTML before that.
  */
 const look = (page: Page) =>
   page.evaluate(async () => {

@@ -26,7 +26,7 @@ test('a reader subscribes, reads a text for subscribers, and cancels', { tag: '@
   const before = await page.context().newPage();
   await before.goto(portal.url('far', OFFERS));
   await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
-  // The seller's page for the payment.
+  // The payment provider's page for the payment.
   await page.getByRole('button', { name: 'Paga' }).click();
 
   await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*done=pagada/);
@@ -169,7 +169,7 @@ test('an invalid offer charges nothing', async ({ page, portal }) => {
   await expect(page.getByRole('alert')).toContainText('No s’ha cobrat res');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page links to the offers', async ({ page, portal }) => {
@@ -198,7 +198,7 @@ test.describe('without script', () => {
     await pay.click();
     await page.getByRole('button', { name: 'Paga' }).click();
     await expect(page.locator('[data-subscription=current]')).toContainText('Mensual');
-    // The way back leads to the page with the whole text without script.
+    // The way back leads to the page with the whole text without JavaScript.
     await page.getByRole('link', { name: 'Torna on eres' }).click();
     await expect(page).toHaveURL(
       portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(FOR_SUBSCRIBERS)}`),

@@ -40,7 +40,7 @@ async function fill(page: Page, title: string): Promise<void> {
 const choose = (page: Page, buffer: Buffer, name: string, mimeType = 'image/jpeg') =>
   page.locator('form[action*=enviaments] [type=file]').setInputFiles({ name, mimeType, buffer });
 
-test('a reader sends a picture in pieces, sees its state, and withdraws it', { tag: '@gate' }, async ({
+test('a reader sends a picture in chunks, sees its state, and withdraws it', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -56,7 +56,7 @@ test('a reader sends a picture in pieces, sees its state, and withdraws it', { t
   await expect(page.locator('[data-part=file-upload] li')).toHaveCount(0);
   await fill(page, 'Matinada');
   await choose(page, await photo(), 'foto.jpg');
-  // The connection breaks at the first piece, and is back for the second attempt.
+  // The connection breaks at the first chunk, and is back for the second attempt.
   let broken = 0;
   await page.route('**/api/front/uploads/*-*', (route) => {
     broken += 1;
@@ -154,8 +154,13 @@ test('a film is sent, checked and published by the desk, and refused with reason
   await reader.context().close();
 });
 
-test.describe('without script', () => {
-  test('a picture is sent by a plain form', { tag: '@gate' }, async ({ page, portal, site, browser }) => {
+test.describe('without JavaScript', () => {
+  test('a picture is uploaded by a plain HTML form', { tag: '@gate' }, async ({
+    page,
+    portal,
+    site,
+    browser,
+  }) => {
     await loggedIn(page, portal, site);
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -174,7 +179,7 @@ test.describe('without script', () => {
     await choose(plain, Buffer.from('<script>alert(1)</script>'), 'foto.jpg');
     await plain.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
     await expect(plain).toHaveURL(/error=not-image$/);
-    // Browser validation is off: the page reports errors, as it does with script.
+    // Browser validation is off: the page reports errors, as it does with JavaScript.
     await plain.goto(portal.url(site, CALLS[site]));
     await plain.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
     await expect(plain).toHaveURL(/error=400$/);

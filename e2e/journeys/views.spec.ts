@@ -14,8 +14,8 @@ test.use(READER);
 const looked = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }));
 /**
- * Leaves the page for another tab, because Playwright sees no beacon of a page that closes. @returns the
- * beacon
+ * Leaves the page for another tab, because Playwright sees no beacon of a page that closes.
+ * @returns the beacon
  */
 async function left(page: Page) {
   const telling = page.waitForRequest((request) => request.url().includes('/webapi/view?'), {
@@ -85,7 +85,7 @@ test('an automated browser, a glance and a page that is no story send nothing', 
   expect(told).toEqual([]);
 });
 
-test('the desk shows current reading, its sources and depth, without script too', async ({
+test('the desk shows current reading, its sources and depth, without JavaScript too', async ({
   page,
   portal,
   browser,

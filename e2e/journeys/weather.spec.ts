@@ -91,7 +91,7 @@ test.describe('the weather of a demo newsroom', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('it is complete', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/meteo/'));
@@ -200,7 +200,7 @@ test.describe('AEMET’s forecast', () => {
     await expectNoFault(page);
   });
 
-  test('that is outdated says so, with its time', async ({ page }) => {
+  test('AEMET’s forecast that is outdated says so, with its time', async ({ page }) => {
     await page.goto(url('far'));
     await expect(page.locator('[data-part=stale]')).toHaveText(
       /Aquesta previsió és del \d+ .+ a (?:les|la) \d{1,2}\.\d\d\sh: pot haver canviat\.$/,
@@ -209,7 +209,7 @@ test.describe('AEMET’s forecast', () => {
     await expectNoFault(page);
   });
 
-  test('that is unavailable is reported as missing, with alternatives', async ({ page }) => {
+  test('AEMET’s forecast that is unavailable is reported as missing, with alternatives', async ({ page }) => {
     await page.goto(url('ribera'));
     const none = page.locator('[data-part=no-forecast]');
     await expect(none).toContainText('Ahora mismo no tenemos la previsión');

@@ -21,8 +21,8 @@ async function lettersTo(portal: Portal, address: string): Promise<string[]> {
 }
 
 /**
- * Withdraws from the latest purchase, in as many steps as the purchase took. @param looked checks a page for
- * accessibility
+ * Withdraws from the latest purchase, in as many steps as the purchase took.
+ * @param looked checks a page for accessibility
  */
 async function withdraws(
   page: Page,
@@ -70,7 +70,7 @@ test('a reader buys, withdraws, and gets an email about both', { tag: '@gate' },
   await expect(page.getByRole('button', { name: PAY })).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a reader ticks the box, logs in, buys and withdraws', { tag: '@gate' }, async ({
@@ -93,7 +93,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: PAY }).click();
     await page.getByRole('button', { name: 'Paga' }).click();
     await expect(page.locator('[data-subscription=current]')).toContainText('Mensual');
-    // axe needs script.
+    // axe needs JavaScript.
     await withdraws(page, portal, email, async () => undefined);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openProject, type Project } from './project';
 
-/** “Add an endpoint”: as generated, it has a client, a route and a form for browsers without script. */
+/** “Add an endpoint”: as generated, it has a client, a route and a form for browsers without JavaScript. */
 let project: Project;
 beforeAll(async () => {
   project = await openProject({ checks: true });
@@ -26,7 +26,7 @@ it('compiles and is formatted as it was generated', async () => {
   );
 });
 
-it('answers a request, and refuses a wrong one and one from another site', async () => {
+it('responds to a request, and refuses a wrong one and one from another site', async () => {
   const file = 'apps/api/src/participation/tide-report/works.test.ts';
   await write(
     file,
@@ -49,7 +49,7 @@ it('answers', async () => {
   await test(file);
 });
 
-it('has a form that works without script', async () => {
+it('has a form that works without JavaScript', async () => {
   const file = 'apps/portal/server/participation/tide-report.test.ts';
   await write(
     file,

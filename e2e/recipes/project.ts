@@ -12,18 +12,30 @@ const run = promisify(execFile);
 export type Project = {
   /** The copy's folder. */
   at: string;
-  /** A folder beside it. */
+  /** A folder next to it. */
   beside: (name: string) => string;
-  /** Runs a program. @throws Error with its output */
+  /**
+   * Runs a program.
+   * @throws Error with its output
+   */
   run: (program: string, args: readonly string[], where?: Where) => Promise<string>;
   /** Runs `npm run new` with arguments. */
   make: (...words: readonly string[]) => Promise<string>;
   read: (file: string) => Promise<string>;
-  /** Replaces a text in a file. @throws Error if the file does not contain it */
+  /**
+   * Replaces a text in a file.
+   * @throws Error if the file does not contain it
+   */
   edit: (file: string, from: string, to: string) => Promise<void>;
-  /** Runs the native compiler over a workspace. @throws Error with its errors */
+  /**
+   * Runs the native compiler over a workspace.
+   * @throws Error with its errors
+   */
   compile: (workspace: string) => Promise<string>;
-  /** Runs Biome's lint, format and import checks like `npm run lint`. @throws Error with its errors */
+  /**
+   * Runs Biome's lint, format and import checks like `npm run lint`.
+   * @throws Error with its errors
+   */
   lint: (...files: readonly string[]) => Promise<string>;
   remove: () => Promise<void>;
 };

@@ -121,7 +121,7 @@ describe.each([
     await readAndSubscribe(browser, `http://127.0.0.1:${port}/`);
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
-    // A language that the application adds, beside one that ships.
+    // A language that the application adds, in addition to one that ships.
     expect(await page.locator('[lang="ca-valencia"]').textContent()).toBe('Hui: Reproduïx, Ves al contingut');
     await page.close();
     server.close();

@@ -23,7 +23,10 @@ export type Consumers = {
   /** Path of an installed executable. */
   bin: (name: string) => string;
   readmeOf: (name: string) => Promise<string>;
-  /** Starts a server, which stops when the folder is removed. @returns its output once it was ready */
+  /**
+   * Starts a server, which stops when the folder is removed.
+   * @returns its output once it was ready
+   */
   serve: (program: string, words: readonly string[], cwd: string, isReady: RegExp) => Promise<string>;
   close: () => Promise<void>;
 };

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 
 const ENTRY = 'virtual:page';
 
-/** Bundles a module from the built packages, as the build of an application does. @returns its chunks */
+/**
+ * Bundles a module from the built packages, as the build of an application does.
+ * @returns its chunks
+ */
 async function bundled(source: string): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     root: import.meta.dirname,

@@ -42,7 +42,7 @@ const FOREIGN: Readonly<Record<WrittenLanguage, Foreign>> = {
 };
 
 /**
- * Words of a text, without placeholders, addresses, tags, acronyms and pronouns attached to Catalan verbs
+ * Words of a text, without placeholders, URLs, tags, acronyms and pronouns attached to Catalan verbs
  * (`publicar-lo`).
  */
 const wordsOf = (text: string): string[] =>

@@ -52,7 +52,7 @@ it('expands alternatives', () => {
 });
 
 describe('file names', () => {
-  it('in the lists of journeys are files of journeys', () => {
+  it('file names in the lists of journeys are files of journeys', () => {
     const source = read(root, 'e2e/playwright.config.ts');
     const lists = Array.from(source.matchAll(/named\(\s*'([^']+)'/g), ([, names = '']) => names);
     expect(lists.length).toBeGreaterThanOrEqual(3);
@@ -61,7 +61,7 @@ describe('file names', () => {
     expect(names.filter((name) => !FILES.includes(`e2e/journeys/${name}.spec.ts`))).toEqual([]);
   });
 
-  it('in the entries for unused code are existing files', () => {
+  it('file names in the entries for unused code are existing files', () => {
     const { workspaces, ignoreFiles } = v.parse(
       v.object({
         ignoreFiles: v.array(v.string()),
@@ -77,7 +77,7 @@ describe('file names', () => {
     expect(globs.filter((glob) => !matchesFile(glob))).toEqual([]);
   });
 
-  it('in the exceptions of lint are existing files', () => {
+  it('file names in the exceptions of lint are existing files', () => {
     const { overrides } = v.parse(
       v.object({ overrides: v.array(v.object({ includes: v.array(v.string()) })) }),
       parsed('biome.json'),
@@ -87,7 +87,7 @@ describe('file names', () => {
     expect(globs.filter((glob) => !matchesFile(glob))).toEqual([]);
   });
 
-  it('in the import levels are existing folders', () => {
+  it('file names in the import levels are existing folders', () => {
     const PATHS = v.optional(v.union([v.string(), v.array(v.string())]), []);
     const rules = v.parse(
       v.array(

@@ -125,7 +125,7 @@ describe('a Next.js application', () => {
     await page.close();
   });
 
-  it('sends no script of the library for twelve static cards', { timeout: 180_000 }, async () => {
+  it('sends no JavaScript of the library for twelve static cards', { timeout: 180_000 }, async () => {
     const html = await (await fetch(`${address}/cards`)).text();
     expect(html.match(/data-part="card"/g)).toHaveLength(12);
     const scripts = [...html.matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, src]) => `${address}${src}`);

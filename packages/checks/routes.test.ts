@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Sources that may write addresses; the route table itself and its file addresses are in the model. */
+/** Sources that may write URLs; the route table itself and its file URLs are in the model. */
 const WRITING = [
   'packages/ui/src',
   'packages/data/src',
@@ -19,7 +19,7 @@ const ELSEWHERE = new Set([
   'apps/api/src/platform/media/renditions.ts',
   'apps/api/src/content/weather/aemet.ts',
 ]);
-/** Folders of the build's assets and of the media library, beside the routes of the table. */
+/** Folders of the build's assets and of the media library, in addition to the routes of the table. */
 const FOLDERS = new Set(['/assets/', '/media/']);
 
 const SHOWN = /(?:\.test\.|\.stories\.|\/fixtures\/|\/testing\/|\/pairs)/;
@@ -34,7 +34,7 @@ function* sourcesIn(folder: string): Generator<string> {
   }
 }
 
-it('no address of the table is written anywhere else', () => {
+it('no URL of the table is written anywhere else', () => {
   const written = WRITING.flatMap((folder) =>
     [...sourcesIn(folder)].flatMap((file) =>
       [...readFileSync(path.join(root, file), 'utf8').replace(COMMENT, '').matchAll(ADDRESS)]

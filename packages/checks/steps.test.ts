@@ -73,7 +73,7 @@ it('a file that unit tests read without importing it runs them, and tests that r
   );
 });
 
-it('the inputs of a step include all that it reads beside the product', () => {
+it('the inputs of a step include all that it reads in addition to the product', () => {
   const double = 'apps/api/src/doubles/stripe.ts';
   for (const step of ['http', 'hostile', 'journeys']) expect(reached(double)).toContain(step);
   for (const file of ['packages/checks/consumers/vite/index.html', 'packages/ui/README.md'])

@@ -17,7 +17,10 @@ const packedSchema = v.pipe(
 );
 export type Packed = v.InferOutput<typeof packedSchema>;
 
-/** Packs the published packages into a folder, as `npm publish` would. @returns npm's report, as JSON */
+/**
+ * Packs the published packages into a folder, as `npm publish` would.
+ * @returns npm's report, as JSON
+ */
 async function packInto(folder: string): Promise<string> {
   const { stdout } = await run(
     'npm',
@@ -37,8 +40,8 @@ async function packInto(folder: string): Promise<string> {
 const POLL_MS = 100;
 
 /**
- * The published packages, packed once in a run by the first process that asks; the others wait for it.
- * @returns the folder of the tarballs, and the name, file name and contents of each
+ * The published packages, packed once in a run by the first process that needs them; the others wait for it.
+ * @returns the folder of the tarballs, and the name, file name and articles of each
  */
 export async function tarballs(): Promise<{ folder: string; packed: Packed }> {
   const folder = inject('tarballs');

@@ -7,7 +7,7 @@ import { refusedWords } from './vocabulary';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Files in which sites and the demo newsroom address readers, beside the texts of the source. */
+/** Files in which sites and the demo newsroom address readers, in addition to the texts of the source. */
 const YAML = {
   ca: [
     'apps/api/sites/far.yaml',

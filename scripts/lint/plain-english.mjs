@@ -30,9 +30,34 @@ export const PRIVATE = [
   [/\bwhoever\b|\bwhomever\b/i, '“anyone who”, “readers who”'],
   [/\b(?:is|are) of (?:a|an|the|another|no)\b/i, '“belongs to”, “is part of”'],
   [/\bas they (?:are|were) (?:read|written|made)\b/i, 'say when: “on read”, “on write”'],
+  [/\ba content(?:['’]s)?\b(?!-)(?! (?:length|digest|security|type|id)\b)/i, '“an article”, “an item”'],
+  [/\b(?:due|gated|pinned|related|most[- ]read|withdrawn|unpublished) contents\b/i, '“articles”, “items”'],
+  [/\baskers?\b/i, '“caller”, “client”, “requester”'],
+  [/(?<!key )\bmoments? (?:at|from|when|which)\b|\bat a moment\b|\bmoments are\b/i, '“time”, “timestamp”'],
+  [/\b(?:an|each|every|one|another) act\b/i, '“action”'],
+  [/\banswer(?:s|ed)? [1-5]\d\d\b/i, '“returns 404”, “responds with 404”'],
+  [/\b(?:with|without|needs?|by) script\b(?!-)/i, '“JavaScript”'],
+  [/\bat the foot of\b/i, '“at the bottom of”'],
+  [/^(?:Catalan|Spanish|English) (?:texts|words) of\b/, '“strings for”'],
+  [
+    /^.*\bbeside (?:the|a|an|its?|them|those|that)\b/i,
+    '“next to”, “alongside”, “in addition to”, “other than”',
+  ],
 ];
 
-/** Comments and test names of a source, each with its line. */
+/** Rejected only at the start of a test name, which must be readable alone in a list of failures. */
+const NO_SUBJECT = /^(?:of|that|whose|which) /;
+
+/** Layouts and verbs of doc comments that only their surroundings make wrong. */
+const LAYOUTS = [
+  [
+    /\/\*\*\s*(?:\*\s)?Parses\b(?:(?!\*\/)[\s\S])*\*\/\s*(?:export )?const \w+Schema\b/g,
+    'a constant does nothing: “Schema of …”',
+  ],
+  [/(?:\/\*\*|^ *\*) (?!@)(?:(?!\*\/).)*\S @(?:throws|param|returns)\b/gm, 'put the tag on its own line'],
+];
+
+/** Comments and test names of a source, each with its line; whether it is complete, and whether it names a test. */
 function* sentencesOf(file, text) {
   if (file.endsWith('.md')) {
     let inCode = false;
@@ -61,7 +86,7 @@ function* sentencesOf(file, text) {
         node.arguments[0] &&
         ts.isStringLiteralLike(node.arguments[0])
       )
-        names.push([lineAt(node.getStart()), node.arguments[0].text, true]);
+        names.push([lineAt(node.getStart()), node.arguments[0].text, true, true]);
       ts.forEachChild(node, visit);
     };
     visit(source);
@@ -72,10 +97,17 @@ function* sentencesOf(file, text) {
 /** Rejected expressions of a file, as `file:line: words — what to write instead`. */
 export function privateEnglish(file, text) {
   const found = [];
-  for (const [line, words, isWhole] of sentencesOf(file, text))
+  const report = (line, words, instead) =>
+    found.push(`${file}:${line}: “${words.slice(0, 120)}” → ${instead}`);
+  for (const [line, words, isWhole, isTest] of sentencesOf(file, text)) {
     for (const [pattern, instead] of PRIVATE)
-      if ((isWhole || !pattern.source.startsWith('^')) && pattern.test(words))
-        found.push(`${file}:${line}: “${words.slice(0, 120)}” → ${instead}`);
+      if ((isWhole || !pattern.source.startsWith('^')) && pattern.test(words)) report(line, words, instead);
+    if (isTest && NO_SUBJECT.test(words)) report(line, words, 'begin with the subject or the verb');
+  }
+  if (!file.endsWith('.md'))
+    for (const [pattern, instead] of LAYOUTS)
+      for (const { 0: words, index } of text.matchAll(pattern))
+        report(text.slice(0, index).split('\n').length, words.trim().split('\n')[0] ?? '', instead);
   return found;
 }
 

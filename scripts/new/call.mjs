@@ -1,6 +1,6 @@
 /**
- * An endpoint of readers: its descriptor in the model, its client, what it does in the back end, and its form for browsers without
- * script. It works as generated: the text that a reader sends is returned.
+ * An endpoint of readers: its descriptor in the model, its client, what it does in the back end, and its form
+ * for browsers without JavaScript. It works as generated: the text that a reader sends is returned.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Creates a module for boards: its settings, its data, and its view, which shows the selected contents as
+ * Creates a module for boards: its settings, its data, and its view, which shows the selected articles as
  * cards.
  */
 import { say, stop } from '../prepare.mjs';

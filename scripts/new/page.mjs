@@ -1,6 +1,4 @@
-/**
- * Creates a type of page: its data in the model, its address, its loader and its view. It works as generated.
- */
+/** Creates a type of page: its data in the model, its URL, its loader and its view. It works as generated. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, say, stop } from '../prepare.mjs';
@@ -47,7 +45,7 @@ export function newPage(type) {
 Its address is /${type}/ on every site, at once in npm run dev, after the next start of npm start. Its words come with its data or from a family of packages/ui/src/dictionaries/.`);
 }
 
-/** Stops if the type or the address is taken. */
+/** Stops if the type or the URL is taken. */
 function mustBeFree(type) {
   const pages = readdirSync(path.join(root, FILES)).map((file) => path.parse(file).name);
   if (pages.includes(type)) stop(`${FILES}/${type}.tsx is there already.`);

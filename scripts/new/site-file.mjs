@@ -46,7 +46,7 @@ export function languageOf(brand) {
   return Object.hasOwn(WORDS, language ?? '') ? language : 'ca';
 }
 
-/** Minimal file of a site, as YAML. */
+/** A site's minimal file, as YAML. */
 export function siteFile({ alias, name, id, mediaId, language }) {
   const { tagline, description, sections, about } = WORDS[language];
   const [{ slug: first, name: firstName }] = sections;

@@ -158,9 +158,15 @@ export function edition() {
       const next = exports.find(({ moduleSpecifier }) => moduleSpecifier.text > specifier);
       insert(file, next?.getStart() ?? text.length, `export * from '${specifier}';\n`);
     },
-    /** Edits a file as text. @param {(text: string) => string} change */
+    /**
+     * Edits a file as text.
+     * @param {(text: string) => string} change
+     */
     change: (file, change) => texts.set(file, change(textOf(file))),
-    /** Formats and writes all files. @returns their names */
+    /**
+     * Formats and writes all files.
+     * @returns their names
+     */
     write() {
       for (const [file, text] of texts) {
         mustParse(file, text);

@@ -14,7 +14,10 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 export const pagesSeen = (level) =>
   new Map(Object.entries({ ...read(recordOf('full')), ...read(recordOf(level)) }));
 
-/** Stores the pages of the last run, except for files that visited none. @param level level of that run */
+/**
+ * Stores the pages of the last run, except for files that visited none.
+ * @param level level of that run
+ */
 export function notePagesSeen(level) {
   const { config, suites } = read(reportFile('journeys'));
   const seen = new Map();

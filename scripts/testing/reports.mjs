@@ -9,7 +9,10 @@ const STEP_TIMES = path.join(FOLDER, 'steps.json');
 /** Number of slowest tests and files listed at the end of a run. */
 const LISTED = 20;
 
-/** Path of the report that a step writes. @param {string} name */
+/**
+ * Path of the report that a step writes.
+ * @param {string} name
+ */
 export function reportFile(name) {
   mkdirSync(FOLDER, { recursive: true });
   return path.join(FOLDER, `${name}.report.json`);

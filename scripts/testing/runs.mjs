@@ -29,7 +29,10 @@ import { countsOf, reportFile } from './reports.mjs';
 
 const check = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** A check by one program; its output is held until its end. @returns function that runs it */
+/**
+ * A check by one program; its output is held until its end.
+ * @returns function that runs it
+ */
 export const program =
   (command, ...args) =>
   async () =>

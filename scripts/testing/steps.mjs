@@ -43,7 +43,7 @@ const isTestedByUnits = (file) =>
     !PICTURES.test(file) &&
     !/^packages\/.*\.md$|\/(README|CHANGELOG)\.md$/.test(file)) ||
   isOnlyRead(file);
-/** Doubles that HTTP tests and journeys start beside the portal. */
+/** Doubles that HTTP tests and journeys start alongside the portal. */
 const isDouble = (file) => /^apps\/.*\/testing\//.test(file);
 const isEndToEnd = (file) => /^e2e\/[^/]+$/.test(file);
 const isAtRoot = (file) => !file.includes('/');

@@ -11,7 +11,7 @@ import type { Family } from '../sites/site';
 export const BRAND_FILE = 'brand.json';
 export const TOKENS_FILE = 'brand.tokens.json';
 
-/** Contents of `brand.json`: a brand's settings beside its tokens. */
+/** Contents of `brand.json`: a brand's settings in addition to its tokens. */
 export type BrandFile = {
   name: string;
   /** Value of `data-site`. */
@@ -30,7 +30,10 @@ export const isAlias = (text: string): boolean => ALIAS.test(text);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads `brand.json`. @throws TokenFault naming each invalid field */
+/**
+ * Reads `brand.json`.
+ * @throws TokenFault naming each invalid field
+ */
 export async function readBrandFile(folder: string): Promise<BrandFile> {
   const file = join(folder, BRAND_FILE);
   const text = await readFile(file, 'utf8').catch(() => {
@@ -45,7 +48,10 @@ export async function readBrandFile(folder: string): Promise<BrandFile> {
   return checkedBrand(value, file);
 }
 
-/** Validates the contents of a brand's file. @throws TokenFault naming each invalid field, and the file */
+/**
+ * Validates the contents of a brand's file.
+ * @throws TokenFault naming each invalid field, and the file
+ */
 export function checkedBrand(value: unknown, file: string): BrandFile {
   const { name, alias, baseScheme, defaultScheme, fonts } = isRecord(value) ? value : {};
   const faults: string[] = [];
@@ -106,8 +112,8 @@ const isMetadata = (value: unknown): value is FontMetadata =>
   isRecord(value.variable);
 
 /**
- * Metadata of an installed family. @throws TokenFault saying what to install, or that the package is not the
- * expected one
+ * Metadata of an installed family.
+ * @throws TokenFault saying what to install, or that the package is not the expected one
  */
 export async function fontMetadata(font: string, resolve: ResolvePackage): Promise<FontMetadata> {
   const name = `@fontsource-variable/${font}`;

@@ -47,7 +47,7 @@ const ENTRY_TYPES = `export declare const brand: {
   readonly name: string;
   readonly defaultScheme: 'light' | 'dark' | 'auto';
   readonly themeColor: { readonly light: string; readonly dark: string };
-  /** Files beside the style sheets, relative to them. */
+  /** Files next to the style sheets, relative to them. */
   readonly preload: readonly string[];
 };
 `;

@@ -50,7 +50,10 @@ const built: { core: ResolvedSet; sites: Map<Site, { sources: string; site: Buil
   sites: new Map(),
 };
 
-/** Rebuilds the sites whose sources have changed. @throws TokenFault; the cache keeps its state then */
+/**
+ * Rebuilds the sites whose sources have changed.
+ * @throws TokenFault; the cache keeps its state then
+ */
 async function buildChanged(root: string): Promise<void> {
   const sources = await Promise.all(
     SITES.map(async (alias) => ({ alias, sources: await sourcesOf(root, alias) })),
@@ -102,7 +105,7 @@ export async function build(root: string): Promise<void> {
 }
 
 /**
- * Writes the folders of style sheets and fonts; the command beside them has a build of its own. Files are
+ * Writes the folders of style sheets and fonts; the command next to them has a build of its own. Files are
  * overwritten one by one and obsolete ones removed afterwards, so that a running server never misses a file.
  */
 async function writeDist(dist: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {

@@ -18,7 +18,7 @@ const USAGE = `A brand of your own for @portal/ui.
       writes the style sheets with those tokens alone that are used there, by their variables or by vars.
 `;
 
-/** The package's own sources, beside the command. */
+/** The package's own sources, next to the command. */
 const SOURCES = fileURLToPath(new URL('./sources', import.meta.url));
 
 const OPTIONS = {
@@ -84,7 +84,11 @@ async function pick(sheets: readonly string[], values: Values): Promise<void> {
   console.info(await pickFiles(sheets, usedBy, out));
 }
 
-/** Runs the command line. @returns the exit code @throws TokenFault, or the error that stopped it */
+/**
+ * Runs the command line.
+ * @returns the exit code
+ * @throws TokenFault, or the error that stopped it
+ */
 export async function run(): Promise<number> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [command, folder, ...more] = positionals;

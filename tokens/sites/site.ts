@@ -1,13 +1,13 @@
 import type { Scheme } from '../axes';
 import type { BrandSource } from '../contract';
 
-/** One font file of a family: its source, and the axes and ranges that are kept. */
+/** One font file of a family: its source, its style, and the axis ranges to keep. */
 export type Face = {
   /** Package under `@fontsource-variable/`, and the axis part of its file name. */
   readonly package: string;
   readonly axes: 'wght' | 'opsz' | 'wdth';
   readonly style: 'normal' | 'italic';
-  /** Ranges that are kept, or the value that an axis is pinned to. */
+  /** For each variable-font axis: the range to keep, or the value to pin it to. */
   readonly keep: Readonly<Record<string, readonly [min: number, max: number] | number>>;
   /** Whether a page preloads it, before its style sheet is parsed. */
   readonly preload: boolean;

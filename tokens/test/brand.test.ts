@@ -73,7 +73,7 @@ describe('a brand from an ink and an accent', () => {
     );
   });
 
-  describe('that is built', () => {
+  describe('a brand that is built', () => {
     let folder: string;
     let built: Awaited<ReturnType<typeof buildBrand>>;
     beforeAll(async () => {

@@ -40,7 +40,7 @@ export type Discussions = v.InferOutput<typeof discussionsSchema>;
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /**
- * Comments of a content, without any in the future; those held at the desk; whether the discussion is closed.
+ * An article's comments, without any in the future; those held at the desk; whether the discussion is closed.
  */
 export function discussionOf(
   discussions: Discussions,

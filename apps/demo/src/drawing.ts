@@ -2,7 +2,7 @@ import type { MediaOpener } from '@portal/api';
 import { checked, illustrationSchema } from './front-matter';
 import { illustrate } from './illustrations/index';
 
-/** Draws the illustration that an address orders, in the configured finish. */
+/** Draws the illustration that a URL orders, in the configured finish. */
 export const draw: MediaOpener = (url) => {
   const { pathname, searchParams } = new URL(url);
   const order = checked(url, illustrationSchema, {

@@ -50,7 +50,7 @@ const making = {
   steps: v.array(stepSchema),
 };
 
-/** Head of a content's file. */
+/** Head of an article's file. */
 export const contentHeadSchema = v.strictObject({
   type: v.picklist(CONTENT_TYPES),
   title: v.string(),
@@ -92,7 +92,7 @@ export const contentHeadSchema = v.strictObject({
   ),
   gallery: v.optional(v.array(illustrationSchema)),
   /**
-   * Seconds of a video or audio, depending on the content's type; `allAround` for a 360-degree video.
+   * Seconds of a video or audio, depending on the article's type; `allAround` for a 360-degree video.
    * `captions` names a WebVTT file of the demo's media by language; `transcript` has speech and sounds;
    * `audioDescription` and `signLanguage` name videos of the demo's media.
    */
@@ -106,7 +106,7 @@ export const contentHeadSchema = v.strictObject({
       signLanguage: v.optional(v.string()),
     }),
   ),
-  /** Third-party video or audio: the address of its page. */
+  /** Third-party video or audio: the URL of its page. */
   embed: v.optional(
     v.object({ type: v.picklist(['videoEmbed', 'audioEmbed']), url: v.string(), title: v.string() }),
   ),
@@ -134,7 +134,7 @@ export const contentHeadSchema = v.strictObject({
   programme: v.optional(v.string()),
   ...labelEntries,
   fields: v.optional(v.record(v.picklist(ARTICLE_FIELD_NAMES), v.string())),
-  /** Withdrawn by the newsroom: its address answers 410. */
+  /** Withdrawn by the newsroom: its URL returns 410. */
   withdrawn: v.optional(v.boolean(), false),
   /** Key of a story that several newsrooms tell, each in its language. */
   story: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
@@ -170,7 +170,10 @@ export class NewsroomFileError extends Error {
   override name = 'NewsroomFileError';
 }
 
-/** Parses a value of a file by its schema. @throws NewsroomFileError */
+/**
+ * Parses a value of a file by its schema.
+ * @throws NewsroomFileError
+ */
 export function checked<S extends v.GenericSchema>(
   file: string,
   schema: S,
@@ -183,7 +186,7 @@ export function checked<S extends v.GenericSchema>(
   );
 }
 
-/** Access condition of a content, from its head. */
+/** An article's access condition, from its head. */
 export const closingOf = ({
   registeredOnly,
   condition,
@@ -194,7 +197,10 @@ export const closingOf = ({
   ...(openHours ? { openHours } : {}),
 });
 
-/** Splits a file into its YAML head and Markdown body. @throws NewsroomFileError */
+/**
+ * Splits a file into its YAML head and Markdown body.
+ * @throws NewsroomFileError
+ */
 export function splitFile(file: string, text: string): { head: unknown; body: string } {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replace(/\r\n/g, '\n'));
   if (!match) throw new NewsroomFileError(`${file}: a file begins with a head between two lines of ---`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of this package, which contains newsrooms and media beside `dist`. */
+/** Folder of this package, which contains newsrooms and media next to `dist`. */
 const home = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 export const newsroomsFolder = path.join(home, 'newsrooms');

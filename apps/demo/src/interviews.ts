@@ -50,7 +50,7 @@ export type Interviews = v.InferOutput<typeof interviewsSchema>;
 type SeededInterview = NonNullable<SeededNewsroom['items'][number]['interview']>;
 type Order = v.InferOutput<typeof illustrationSchema>;
 
-/** The interview of a content, dated relative to now; empty if it is none. */
+/** The interview of an article, dated relative to now; empty if it is none. */
 export function interviewOf(
   interviews: Interviews,
   slug: string,

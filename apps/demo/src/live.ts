@@ -42,7 +42,10 @@ const happeningSchema = v.strictObject({
   ),
 });
 
-/** Entries that are published while the demo runs. @throws NewsroomFileError for an invalid file */
+/**
+ * Entries that are published while the demo runs.
+ * @throws NewsroomFileError for an invalid file
+ */
 export async function readHappening(folder: string): Promise<Happening> {
   const file = 'happening.yaml';
   const { story, every, entries } = checked(

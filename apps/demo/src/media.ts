@@ -1,7 +1,7 @@
 import { type Multimedia, WRITTEN_LANGUAGES } from '@portal/model';
 import type { ContentHead } from './front-matter';
 
-/** Addresses of the film and the sound of the demo newsroom's videos and audios. */
+/** URLs of the film and the sound of the demo newsroom's videos and audios. */
 const DEMO_FILM = '/demo-media/film/film.m3u8';
 const DEMO_FILM_MP4 = '/demo-media/film.mp4';
 const DEMO_SOUND = '/demo-media/sound.m4a';
@@ -11,7 +11,7 @@ const addressOf = (file: string) => `/demo-media/${file}`;
 
 const CAPTION_LABELS = { ca: 'Català', es: 'Castellà', en: 'Anglès' } as const;
 
-/** Player data of the demo's only film, sound and panorama, with the texts of a content. */
+/** Player data of the demo's only film, sound and panorama, with the texts of an article. */
 export function multimediaOf(
   type: ContentHead['type'],
   {

@@ -83,7 +83,7 @@ describe('the demo', () => {
     expect(made).toEqual(newsletters);
   });
 
-  it('names the file of a content whose section is unknown to the site', async () => {
+  it('names the file of an article whose section is unknown to the site', async () => {
     const site = await siteOf('far');
     await expect(seed.newsroom({ ...site, sections: [] }, NOW)).rejects.toThrow(
       /\.md: “[a-z-]+” is not known to this newsroom/,

@@ -36,10 +36,10 @@ import { madeOf, stepPicturesOf } from './recipes';
 import { type Rectifications, rectificationsOf, rectificationsSchema } from './rectifications';
 import { repeatsOf, scheduleOf } from './schedule';
 
-/** Address of an illustration in the JSON of a newsroom, whose texts are HTML. */
+/** URL of an illustration in the JSON of a newsroom, whose texts are HTML. */
 const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
 
-/** The demo newsroom of a site, read from its folder and dated from `now`. */
+/** A site's demo newsroom, read from its folder and dated from `now`. */
 class Newsroom {
   private constructor(
     private readonly folder: string,
@@ -90,10 +90,10 @@ class Newsroom {
     });
   }
 
-  /** Files that fictitious readers sent to calls for pictures; complete once the contents are read. */
+  /** Files that fictitious readers sent to calls for pictures; complete once the articles are read. */
   readonly uploads: SeededUpload[] = [];
 
-  /** Every content and page, with the slugs of its related contents. */
+  /** Every article and page, with the slugs of its related articles. */
   async items(): Promise<SeededNewsroom['items']> {
     const names = (await readdir(path.join(this.folder, 'contents')))
       .filter((name) => name.endsWith('.md'))
@@ -226,7 +226,7 @@ class Newsroom {
     return htmlOf(withTimes(markdown, this.now, this.timeZone));
   }
 
-  /** Entries and introduction of a live blog; for any other content, all of its text. */
+  /** Entries and introduction of a live blog; for any other article, all of its text. */
   private live(
     { type, finished = false }: ContentHead,
     body: string,
@@ -279,11 +279,14 @@ class Newsroom {
   }
 }
 
-/** Addresses of the illustrations that a newsroom orders, in the order in which they are imported. */
+/** URLs of the illustrations that a newsroom orders, in the order in which they are imported. */
 export const illustrationsOf = (newsroom: SeededNewsroom): string[] =>
   Array.from(JSON.stringify(newsroom).matchAll(ORDERED), ([url]) => url.replaceAll('&amp;', '&'));
 
-/** Reads the demo newsroom of a site. @throws NewsroomFileError for an invalid file. */
+/**
+ * Reads a site's demo newsroom.
+ * @throws NewsroomFileError for an invalid file.
+ */
 export async function readNewsroom(
   folder: string,
   { sections, timeZone }: SeededSite,

@@ -2,10 +2,10 @@ import type { ItemPicture } from '@portal/api';
 import { wallTime } from '@portal/model';
 import type { IllustrationOrder } from './front-matter';
 
-/** Base address of illustration orders: valid in a text's HTML, on a host that never exists. */
+/** Base URL of illustration orders: valid in a text's HTML, on a host that never exists. */
 export const ILLUSTRATIONS = 'https://illustrations.invalid/';
 
-/** Address of an illustration's order, which the opener of the demo's media draws. */
+/** URL of an illustration's order, which the opener of the demo's media draws. */
 export function illustrationUrl({
   scene,
   seed,
@@ -20,7 +20,7 @@ export function illustrationUrl({
   return `${ILLUSTRATIONS}${scene}?${query}`;
 }
 
-/** Picture as imported: the address of its order, with its texts. */
+/** Picture as imported: the URL of its order, with its texts. */
 export const pictureOf = (order: IllustrationOrder): ItemPicture => ({
   url: illustrationUrl(order),
   alt: order.alt,

@@ -49,7 +49,7 @@ const spanMs = (text: string) => Number.parseInt(text, 10) * (UNIT_MS[text.at(-1
 
 type SeededPoll = NonNullable<SeededNewsroom['items'][number]['poll']>;
 
-/** The poll of a content, dated relative to now; empty if it has none. */
+/** The poll of an article, dated relative to now; empty if it has none. */
 export function pollOf(
   polls: Polls,
   slug: string,

@@ -20,7 +20,7 @@ export function stepPicturesOf({ recipe, diyTask }: ContentHead): Pick<NewsItem,
   return pictures.some(Boolean) ? { stepPictures: pictures } : {};
 }
 
-/** The recipe or DIY task of a content, and its duration. */
+/** The recipe or DIY task of an article, and its duration. */
 export function madeOf({ recipe, diyTask }: ContentHead): ContentExtra {
   if (recipe) {
     const { difficulty, cost, servings, ingredients, totalTime, totalTimeUnit } = recipe;

@@ -25,7 +25,7 @@ export type Rectifications = v.InferOutput<typeof rectificationsSchema>;
 
 type Seeded = NonNullable<SeededNewsroom['items'][number]['rectifications']>;
 
-/** Rectifications published beside a content, dated relative to now. */
+/** Rectifications published with an article, dated relative to now. */
 export const rectificationsOf = (rectifications: Rectifications, slug: string, now: Date): Seeded =>
   (rectifications[slug] ?? []).map(({ organization, received, ago, ...words }) => ({
     ...words,

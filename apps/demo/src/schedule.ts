@@ -15,7 +15,10 @@ function daysOf(text: string): number[] {
 
 const SLOT = /^(.*?)\s+(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/;
 
-/** Weekly slots of a schedule such as `dl-dv 07:00-10:00; ds i dg 09:00-11:00`. @throws NewsroomFileError */
+/**
+ * Weekly slots of a schedule such as `dl-dv 07:00-10:00; ds i dg 09:00-11:00`.
+ * @throws NewsroomFileError
+ */
 export function scheduleOf(file: string, text: string): ScheduleSlot[] {
   return text.split(/\s*;\s*/).map((slot) => {
     const match = SLOT.exec(slot.trim());

@@ -25,11 +25,11 @@ declare module 'react' {
 export type IslandFiles = {
   /** Its file's name in kebab case: `most-read`. */
   name: string;
-  /** Address of its script, relative to the loader's. */
+  /** URL of its script, relative to the loader's. */
   src: string;
-  /** Addresses of all imports of its script and of the shared one, without those two themselves. */
+  /** URLs of all imports of its script and of the shared one, without those two themselves. */
   needs: readonly string[];
-  /** Addresses of its dynamic imports, which open dialogs, menus and calendars. */
+  /** URLs of its dynamic imports, which open dialogs, menus and calendars. */
   parts: readonly string[];
   /** Whether it needs the sheet of awake islands. */
   needsAwakeStyles: boolean;
@@ -59,8 +59,8 @@ type IslandProps<Props> = {
 };
 
 /**
- * An interactive part of a document: complete HTML now, script on demand. It is a React root of its own, so
- * its ids have their own prefix on both sides.
+ * An interactive part of a document: complete HTML now, JavaScript on demand. It is a React root of its own,
+ * so its ids have their own prefix on both sides.
  */
 export function Island<Props>({ of, wake = of.wakes, props, slots, locale, id }: IslandProps<Props>) {
   const kept = useContext(KeptHtmlContext);

@@ -4,7 +4,7 @@ import type { Locale } from '@portal/ui/locale';
 import { Island } from './Island';
 import loadMoreIsland from './islands/LoadMore';
 
-/** The rest of a list: a link without script, an island with it. */
+/** The rest of a list: a link without JavaScript, an island with it. */
 export function LoadMoreLink({ id, nextPage, locale }: { id: string; nextPage: string; locale: Locale }) {
   const query = new URLSearchParams(nextPage.split('?')[1]);
   return (

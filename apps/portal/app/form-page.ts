@@ -3,7 +3,10 @@ import { loginPath, ROUTES, validate } from '@portal/model';
 import type * as v from 'valibot';
 import { type AccountPage, messagesOf, statusOf, type Visit, type Visited, valuesOf } from './visit';
 
-/** State of a form that was sent without script and comes back: as it was filled in, and what is wrong with it. */
+/**
+ * State of a form that was sent without JavaScript and comes back: as it was filled in, and what is wrong
+ * with it.
+ */
 export type SentForm = {
   values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
@@ -22,13 +25,14 @@ type FormDefinition<S extends v.GenericSchema, Answer> = {
   /** Calls the endpoint. */
   send: (visit: Visit, input: v.InferOutput<S>) => Promise<Answer>;
   show: (visit: Visit, sent: SentForm) => Promise<Visited> | Visited;
-  /** Address that confirms it, from the endpoint's answer. */
+  /** Address that confirms it, from the endpoint's response. */
   done: (answer: Answer, visit: Visit) => string;
 };
 
 /**
- * Page of an endpoint's form, for browsers without script: a GET shows it, a POST calls the endpoint and
- * leads on. A form that the schema or the back end rejects comes back filled in, with the errors of its fields.
+ * Page of an endpoint's form, for browsers without JavaScript: a GET shows it, a POST calls the endpoint and
+ * leads on. A form that the schema or the back end rejects comes back filled in, with the errors of its
+ * fields.
  */
 export function formPage<S extends v.GenericSchema, Answer>({
   schema,

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 
 /** Memory limit in bytes: keys and HTML. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Bytes of a cached piece beside its strings. */
+/** Bytes of a cached piece in addition to its strings. */
 const ENTRY_BYTES = 128;
 
 /**

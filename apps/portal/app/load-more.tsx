@@ -6,8 +6,7 @@ import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * The load-more answer (spec §3, §7): the next page of a listing as HTML, and the address of the one after
- * it.
+ * The load-more response (spec §3, §7): a listing's next page as HTML, and the address of the one after it.
  */
 export async function loadMoreAnswer(pages: PageClient, site: Site, query: URLSearchParams, now: Date) {
   const path = query.get('path') ?? '';

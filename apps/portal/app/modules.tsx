@@ -65,7 +65,7 @@ const isAd = (module: Module) => module.type === 'card' && module.card.position 
 /** The rows of a front page. */
 export function Boards({ boards, locale, adAt }: BoardsProps) {
   const modules = boards.flatMap(({ columns }) => columns.flat());
-  // A front page without contents has no ads.
+  // A front page without articles has no ads.
   const hasRead = modules.some((module) => !isAd(module));
   const ads = new Map(
     modules.filter(isAd).map(({ id }, nth) => [id, hasRead ? (adAt?.(nth) ?? null) : null]),

@@ -7,7 +7,7 @@ import {
   type NewsletterPublicPlan,
 } from '@portal/model';
 
-/** Texts of the pages of sent newsletters. */
+/** Strings for the pages of sent newsletters. */
 export type NewsletterTexts = {
   none: string;
   noneYet: string;

@@ -1,7 +1,7 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
 /**
- * Texts of the page where readers turn offline reading on; `{read}`, `{saved}` and `{megabytes}` are its
+ * Strings for the page where readers turn offline reading on; `{read}`, `{saved}` and `{megabytes}` are its
  * limits.
  */
 export type OfflineTexts = Record<

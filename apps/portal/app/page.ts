@@ -9,13 +9,13 @@ import type { Showroom } from './showroom';
 export type PageContext = {
   site: Site;
   locale: Locale;
-  /** Origin of the page's addresses: the site's own, or the host's on a developer's machine. */
+  /** Origin of the page's URLs: the site's own, or the host's on a developer's machine. */
   origin: string;
   /** Whether its editor sees it: never cached, never indexed. */
   preview: boolean;
   /** How ads are drawn without an ad server; undefined in production. */
   adFace?: 'preview' | 'showroom' | 'none' | undefined;
-  /** Options of a showroom's address; undefined in production. */
+  /** Options of a showroom's URL; undefined in production. */
   showroom?: Showroom | undefined;
   /** Social providers that readers can log in with here. */
   providers: readonly SocialProvider[];
@@ -33,27 +33,27 @@ export type ApartSheet = 'offline' | 'consent' | 'media' | 'live-blog' | 'interv
  */
 export type StyleGroup = DocumentType | 'account' | 'legal' | 'desk' | ApartSheet;
 
-/** Contents of its site that a page shows or names, and whether new ones may appear on it. */
+/** Articles of its site that a page shows or names, and whether new ones may appear on it. */
 export type PageContents = { contents: readonly string[]; lists: boolean };
 
 export type PageDefinition<T extends DocumentType> = {
-  /** The type of page that it shows; the newsroom's data decide which addresses have it. */
+  /** The type of page that it shows; the newsroom's data decide which URLs have it. */
   type: T;
   head: (page: PageOf<T>, context: PageContext) => Omit<Head, 'next'>;
   lifetimes: (page: PageOf<T>, now: Date) => Lifetimes;
   view: (page: PageOf<T>, context: PageContext) => ReactNode;
   /**
-   * Address of the next page, null on the last. A list declares it, and accepts a cursor; on any other page
-   * an address with a cursor redirects to the one without.
+   * URL of the next page, null on the last. A list declares it, and accepts a cursor; on any other page a URL
+   * with a cursor redirects to the one without.
    */
   next?: (page: PageOf<T>, context: PageContext) => string | null;
-  /** Contents whose changes purge it; none by default. */
+  /** Articles whose changes purge it; none by default. */
   shows?: (page: PageOf<T>) => PageContents;
   /** Separate sheets that it needs: of players, of a live blog, of an interview. */
   apart?: (page: PageOf<T>) => readonly ApartSheet[];
   /** Id of its main content (spec §3: page variables). */
   contentId?: (page: PageOf<T>) => string;
-  /** HTML answers that its islands request: the page includes their styles. */
+  /** HTML responses that its islands request: the page includes their styles. */
   fragments?: readonly unknown[];
 };
 

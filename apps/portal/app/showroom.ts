@@ -9,18 +9,18 @@ export const SHOWROOM_ADS = ['none', 'house', 'showroom', 'preview'] as const;
  */
 export const SHOWROOM_READERS = ['own', 'nobody', 'spent'] as const;
 
-/** Options in the address of a page in the newsroom's showroom (spec §6). */
+/** Options in the URL of a page in the newsroom's showroom (spec §6). */
 export type Showroom = {
   /** Versions of the site's paywall. */
   versions: PaywallVersions;
-  /** The version of the site's paywall that the address names. */
+  /** The version of the site's paywall that the URL names. */
   paywallFakeId: string | null;
-  /** Unknown values in the address, unchanged. */
+  /** Unknown values in the URL, unchanged. */
   unknown: Partial<Record<'paywallFakeId' | 'ads' | 'reader' | 'date' | FeatureFlag, string>>;
   ads: (typeof SHOWROOM_ADS)[number];
   reader: (typeof SHOWROOM_READERS)[number];
   flags: Partial<Record<FeatureFlag, boolean>>;
-  /** Time at which the page is shown: as it was typed, in the site's time zone, and the moment. */
+  /** Time at which the page is shown: as it was typed, in the site's time zone, and as an instant. */
   date: { text: string; at: Date } | null;
   /** All valid options, as a query, for the page's own links. */
   kept: string;

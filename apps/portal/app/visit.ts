@@ -64,7 +64,7 @@ export type Answer = (visit: Visit) => Promise<Visited>;
 /** Handlers of an address of accounts, by method. */
 export type AccountPage = { get?: Answer; post?: Answer };
 
-/** Address to return to: a path of this site's own. */
+/** URL to return to: a path of this site's own. */
 export const backUrlOf = ({ url, context }: Visit) =>
   ownBackUrl(url.searchParams.get('backUrl'), context.origin);
 export const todayOf = ({ now, context }: Visit) => dayOf(now, context.site.timeZone) ?? '';
@@ -78,7 +78,7 @@ export const messagesOf = ({ context }: Visit, issues: readonly FieldIssue[]) =>
 /** Values of a form, one per name. */
 export const valuesOf = ({ form }: Visit) => Object.fromEntries(form);
 
-/** Value that a parameter of the address maps to; undefined for unknown values, or without it. */
+/** Value that a parameter of the URL maps to; undefined for unknown values, or without it. */
 export function namedBy<T>(
   { url }: Pick<Visit, 'url'>,
   parameter: string,
@@ -100,7 +100,7 @@ export async function userOf({ accounts, request }: Visit): Promise<CurrentUser 
 }
 
 /**
- * The address at which a page is read without script: for a gated text, the page that shows it whole.
+ * The URL at which a page is read without JavaScript: for a gated text, the page that shows it in full.
  * @param back a path of the site's own
  */
 export async function readWithoutScript(

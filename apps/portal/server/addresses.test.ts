@@ -10,7 +10,7 @@ import {
   slashedLocation,
 } from './addresses';
 
-describe('the path of an address', () => {
+describe('the path of a URL', () => {
   it.each([
     ['/societat/', '/societat/'],
     ['/l%C3%ADnia/', '/línia/'],
@@ -28,7 +28,7 @@ describe('the path of an address', () => {
   });
 });
 
-describe('an address with backslashes', () => {
+describe('a URL with backslashes', () => {
   it.each([
     ['/\\evil.example/', '/evil.example/'],
     ['/\\/evil.example/?q=a\\b?c', '/evil.example/?q=a\\b?c'],
@@ -51,7 +51,7 @@ describe('an address with backslashes', () => {
   });
 });
 
-it('filters have one address, however they are written', () => {
+it('filters have one URL, however they are written', () => {
   const of = (query: string) => narrowing(new URL(`http://far.localhost/programes/?${query}`));
   expect(of('letter=C&text=%20not&utm_source=x&limit=3')).toBe('text=not&letter=C');
   expect(of('text=not&letter=C')).toBe('text=not&letter=C');
@@ -66,7 +66,7 @@ it.each([
   ['/programes/', 'letter=C&section=territori&from=2026-03-01&to=2026-03-02', 'letter=C'],
   ['/territori/', 'section=comarca&page=7', 'section=comarca'],
   ['/territori/comarca/', 'text=port', 'text=port'],
-])('the address of %s keeps only parameters that its page reads: of %s, %s', (path, query, read) => {
+])('the URL of %s keeps only parameters that its page reads: of %s, %s', (path, query, read) => {
   expect(narrowing(new URL(`http://far.localhost${path}?${query}`))).toBe(read);
 });
 
@@ -83,11 +83,11 @@ it.each([
   ['/a b/', false],
   ['/rss.xml', false],
   ['/línia', false],
-])('%s, once decoded, is another spelling of an address: %s', (path, isIt) => {
+])('%s, once decoded, is another spelling of a URL: %s', (path, isIt) => {
   expect(isOtherSpelling(path)).toBe(isIt);
 });
 
-it('accepts one spelling of each address', () => {
+it('accepts one spelling of each URL', () => {
   const letters = fc.constantFrom('/', '.', '%', '2', '5', 'e', 'F', 'a', '\\', '?', ' ');
   const path = fc.string({ unit: letters, maxLength: 12 }).map((text) => decodedPath(`/${text}`));
   fc.assert(
@@ -125,6 +125,6 @@ it.each([
   // A path that contains the characters of a query has no filters.
   ['/agenda/?section=musica', null, '', '/agenda/%3Fsection=musica'],
   ['/a#b/', null, '', '/a%23b/'],
-])('%s is cached under one address', (path, cursor, query, address) => {
+])('%s is cached under one URL', (path, cursor, query, address) => {
   expect(cacheAddress({ path, cursor, query })).toBe(address);
 });

@@ -1,14 +1,14 @@
 import { normalPath } from '@portal/api';
 import { factsOf, matchRoute, narrowingFor, narrowingQuery, readNarrowing, sentAddress } from '@portal/model';
 
-/** Filters of an address, their names in a fixed order: parameters that no page reads are dropped. */
+/** Filters of a URL, their names in a fixed order: parameters that no page reads are dropped. */
 export function narrowing({ pathname, searchParams, search }: URL, timeZone?: string): string {
   if (search === '') return '';
   const { query } = factsOf(matchRoute(decodedPath(pathname)).route);
   return narrowingQuery(narrowingFor(query, readNarrowing(searchParams, timeZone)), timeZone);
 }
 
-/** Query that the page of an address reads, with the question mark; empty if it reads none. */
+/** Query that the page of a URL reads, with the question mark; empty if it reads none. */
 export function queryOf({ cursor, query }: { cursor: string | null; query: string }): string {
   const params = new URLSearchParams(query);
   if (cursor !== null) params.set('cursor', cursor);
@@ -16,8 +16,7 @@ export function queryOf({ cursor, query }: { cursor: string | null; query: strin
 }
 
 /**
- * The address under which a page is cached, one for all its spellings: parameters that no page reads are
- * dropped.
+ * The URL under which a page is cached, one for all its spellings: parameters that no page reads are dropped.
  */
 export function cacheAddress({
   path,
@@ -32,7 +31,7 @@ export function cacheAddress({
   return address + queryOf(rest);
 }
 
-/** The same address without its cursor: the first page. */
+/** The same URL without its cursor: the first page. */
 export function withoutCursor({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete('cursor');
@@ -57,16 +56,15 @@ export function decodedPath(pathname: string): string {
 const withoutLastSlash = (path: string) => path.replace(/\/$/, '');
 
 /**
- * Whether a path, once decoded, is another spelling of an address (its last slash aside): with letters that
- * are encoded twice, or with dot segments. The back end would find the same page at any number of such
- * spellings.
+ * Whether a path, once decoded, is another spelling of a URL (its last slash aside): with letters that are
+ * encoded twice, or with dot segments. The back end would find the same page at any number of such spellings.
  */
 export const isOtherSpelling = (path: string): boolean =>
   withoutLastSlash(decodedPath(normalPath(path))) !== withoutLastSlash(path);
 
 /**
- * Redirect for an address with backslashes in its path, which browsers treat as slashes; null for one
- * without. Always on this host.
+ * Redirect for a URL with backslashes in its path, which browsers treat as slashes; null for one without.
+ * Always on this host.
  */
 export function slashedLocation(address: string): string | null {
   const [path = '', ...query] = address.split('?');
@@ -75,8 +73,8 @@ export function slashedLocation(address: string): string | null {
 }
 
 /**
- * Redirect for a document whose address lacks its last slash, or has one too many; null if it is correct
- * (spec §2).
+ * Redirect for a document whose URL lacks its last slash, or has one too many; null if it is correct (spec
+ * §2).
  */
 export function canonicalLocation(url: URL, path: string): string | null {
   const hasSlash = path.endsWith('/');

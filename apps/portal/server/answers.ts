@@ -9,7 +9,7 @@ import type { KeptAnswer } from './page-cache';
 /** Largest body of a request or a form. */
 export const MAX_BODY_BYTES = 128 * 1024;
 
-/** An answer with the security headers. */
+/** A response with the security headers. */
 export function withHeaders(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
@@ -40,7 +40,7 @@ export function pieceOfList(
   return Response.json(answer, { status: answer.httpCode, headers });
 }
 
-/** The answer from a cached page as a `Response`. */
+/** The response from a cached page as a `Response`. */
 export function keptResponse({ status, headers, body }: KeptAnswer): Response {
   const named = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(body ? new Uint8Array(body) : null, { status, headers: named });

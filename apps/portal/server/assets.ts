@@ -66,8 +66,8 @@ function addGraph(manifest: Manifest, name: string, known: Set<string>): Set<str
 }
 
 /**
- * Files that a browser must fetch for an island beside its own script and the shared one. Named ahead of
- * time, they load in parallel instead of one import after the other.
+ * Files that a browser must fetch for an island in addition to its own script and the shared one. Named ahead
+ * of time, they load in parallel instead of one import after the other.
  * @param outside modules that every page loads
  */
 function islandGraph(manifest: Manifest, entries: readonly string[], outside: readonly string[]) {
@@ -148,7 +148,7 @@ export function builtAssets(folder: string): Assets {
     },
     sites: (site, styles): SiteAssets => {
       const { style, fonts, italics } = of(sites, site);
-      // A page may need nothing beside the sheet of all pages.
+      // A page may need nothing other than the sheet of all pages.
       return { styles: [style, ...styles.flatMap((name) => pages[name] ?? [])], fonts, italics };
     },
   };

@@ -8,7 +8,10 @@ const SIGNATURE_HEADERS = ['portal-signature', 'stripe-signature'];
 
 type Told = { sites: string[]; contents: string[] } | null;
 
-/** Starts a server. @returns its origin */
+/**
+ * Starts a server.
+ * @returns its origin
+ */
 async function originOf(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

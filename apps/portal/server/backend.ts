@@ -23,7 +23,10 @@ export type Backend = {
   transport: Transport;
   /** Forwards a reader's request to the back end (`/api`, `/media`) unchanged. */
   forward: (request: Request) => Promise<Response>;
-  /** Reports every change of contents. @returns a function that stops it */
+  /**
+   * Reports every change of articles.
+   * @returns a function that stops it
+   */
   watch: (listener: ChangeListener) => () => void;
   close: () => void;
 };
@@ -58,7 +61,7 @@ const FORWARDED_HEADERS = [
   'upload-length',
   'upload-metadata',
   'upload-offset',
-  // For webhooks of sellers and email providers.
+  // For webhooks of payment providers and email providers.
   ...SIGNATURE_HEADERS,
   ADDRESS_HEADER,
   HOST_HEADER,
@@ -152,7 +155,10 @@ function watchOver(origin: string, listener: ChangeListener, log: (message: stri
   return () => closing.abort();
 }
 
-/** The back end's answer to a request. @throws BackendUnavailable if the connection failed */
+/**
+ * The back end's response to a request.
+ * @throws BackendUnavailable if the connection failed
+ */
 async function carried(answer: Response | Promise<Response>, request: Request): Promise<Response> {
   try {
     return await answer;

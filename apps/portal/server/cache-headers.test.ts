@@ -67,7 +67,7 @@ it.each([
   expect(keysOf(page)).toBe(keys);
 });
 
-it('names up to 400 contents: a page with more is purged with its site’s lists', () => {
+it('names up to 400 articles: a page with more is purged with its site’s lists', () => {
   expect(keysOf({ site: 'far', contents: contents(400), lists: true })?.split(' ')).toHaveLength(402);
   expect(keysOf({ site: 'far', contents: contents(401), lists: true })).toBe('site-far list-far');
 });

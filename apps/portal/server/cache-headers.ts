@@ -3,10 +3,10 @@ import type { MadePage, Shown } from './made-page';
 
 /** Seconds that a cache in between may store a page if it is not purged on changes. */
 const UNTOLD_SECONDS = 15;
-/** Contents that an answer names to caches; a page with more is purged by its site's list. */
+/** Articles that a response names to caches; a page with more is purged by its site's list. */
 const MAX_NAMED = 400;
 
-/** The keys by which caches in between purge an answer. */
+/** The keys by which caches in between purge a response. */
 function surrogateKeys({ site, type, contents, lists }: Shown): string[] {
   const ids = new Set(contents);
   const named = ids.size > MAX_NAMED ? [] : Array.from(ids, contentKey);

@@ -118,7 +118,7 @@ describe('an event in a calendar', () => {
     expect(entry?.DESCRIPTION).toMatch(/^Amb cobla & cor\n\nhttps:/);
   });
 
-  it('has no file without a readable date, or for a content that is no event', () => {
+  it('has no file without a readable date, or for an article that is no event', () => {
     expect(fileOf({ eventOccurrenceType: 'one-time' })).toBe('');
     expect(fileOf({ eventOccurrenceType: 'one-time', eventUniqueDate: 'demà' })).toBe('');
     expect(fileOf({ eventOccurrenceType: 'multiple-times', eventMultipleDates: [] })).toBe('');

@@ -79,8 +79,8 @@ function times(from: string, to: string, timeZone: string): string[] | null {
 }
 
 /**
- * First and last moment of each entry: one for an event of one day or range, one per date for an event of
- * several.
+ * Start and end of each calendar entry: a single entry for a one-day or date-range event, one per date for an
+ * event on several dates.
  */
 function spansOf(event: Event): [from: string, to: string][] {
   const { eventOccurrenceType, eventUniqueDate, eventStartDate, eventEndDate, eventMultipleDates } = event;
@@ -101,7 +101,7 @@ export type CalendarOptions = {
 
 /**
  * An event as a file for calendars (RFC 5545): an entry for each of its dates, in UTC, with ids that are
- * stable between downloads. Null for a content that is no event or has no readable date.
+ * stable between downloads. Null for an article that is no event or has no readable date.
  */
 export function eventCalendar(content: Content, { site, origin }: CalendarOptions): string | null {
   const { event } = content;
@@ -149,7 +149,7 @@ export function eventCalendar(content: Content, { site, origin }: CalendarOption
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** The answer to an event's calendar address; null if its page is no event. */
+/** The response to an event's calendar address; null if its page is no event. */
 export function calendarPage(page: Page | null, options: CalendarOptions, now: Date): MadePage | null {
   const body = page?.type === 'content' ? eventCalendar(page.content, options) : null;
   if (body === null || page?.type !== 'content') return null;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('after a time-out requests fail at once until the back end has answered a health check', async () => {
+it('after a time-out requests fail at once until the back end has responded to a health check', async () => {
   const transport = vi.fn(async (): Promise<Response> => {
     throw timedOut();
   });

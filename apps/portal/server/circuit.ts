@@ -6,7 +6,7 @@ import { aborted, timeLimit } from '@portal/model';
 const LOOK_MS = 500;
 const PATIENCE_MS = 2_000;
 
-/** The back end hangs or is down: requests fail at once until it has answered a health check. */
+/** The back end hangs or is down: requests fail at once until it has responded to a health check. */
 export class BackendUnavailable extends Error {
   override name = 'BackendUnavailable';
   constructor() {

@@ -13,7 +13,7 @@ export const claimsCrawler = (
 ): boolean => Boolean(userAgent && claimedCrawler(userAgent, paywall?.crawlers));
 
 /**
- * A gated text whole, for the crawler of a search engine; null for every other page, and for a request that
+ * A gated text in full, for the crawler of a search engine; null for every other page, and for a request that
  * only claims to be a crawler. Its structured data mark the part that is gated.
  */
 export async function crawlerPage(

@@ -192,7 +192,7 @@ describe('the front door', () => {
     expect(await (await ask(`http://far.localhost:3000${DOOR_FAULTS}418`)).text()).toBe('the site');
   });
 
-  it('never redirects to an address of the form', async () => {
+  it('never redirects to a URL of the form', async () => {
     const door = opened();
     await pressed(door, { form: { state: 'https://elsewhere.example/', to: '//elsewhere.example/' } });
     await pressed(door, { form: { account: 'teresa', state: 'gate' } });
@@ -211,7 +211,7 @@ describe('the front door is closed', () => {
     ['from another machine', { peer: '203.0.113.7' }],
     ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
     ['through a proxy that says so in another way', { headers: { forwarded: 'for=127.0.0.1' } }],
-  ])('to a request %s', async (_, init) => {
+  ])('the front door is closed to a request %s', async (_, init) => {
     const door = opened();
     expect((await door.ask(DOOR, init)).status).toBe(403);
     expect((await pressed(door, init)).status).toBe(403);
@@ -233,7 +233,7 @@ describe('the front door is closed', () => {
     ['of a script', { headers: { 'sec-fetch-mode': 'cors' } }],
     ['without the proof', { form: { proof: '' } }],
     ['with a proof of another process', { form: { proof: 'x'.repeat(43) } }],
-  ])('to a form %s', async (_, over: Over) => {
+  ])('the front door is closed to a form %s', async (_, over: Over) => {
     const door = opened({ states: [FOR_NOBODY] });
     expect((await pressed(door, over)).status).toBe(403);
     const signOut = { ...over, form: { account: null, state: 'login', ...over.form } };
@@ -241,7 +241,7 @@ describe('the front door is closed', () => {
     expect([door.signedIn, door.signedOut]).toEqual([[], []]);
   });
 
-  it('to a form that names no account, or is posted to another site', async () => {
+  it('the front door is closed to a form that names no account, or is posted to another site', async () => {
     const door = opened({ states: [FOR_NOBODY] });
     expect((await pressed(door, { form: { account: 'nobody' } })).status).toBe(404);
     expect((await pressed(door, { form: { account: null } })).status).toBe(404);
@@ -251,7 +251,7 @@ describe('the front door is closed', () => {
     expect([door.signedIn, door.signedOut]).toEqual([[], []]);
   });
 
-  it('to a link: a GET signs nobody in', async () => {
+  it('the front door is closed to a link: a GET signs nobody in', async () => {
     const door = opened();
     expect((await door.ask(`${AT_SITE}?account=clara`)).status).toBe(404);
     expect(door.signedIn).toEqual([]);
@@ -266,7 +266,7 @@ describe('the front door is closed', () => {
     [{ PORTAL_FRONT_DOOR: 'on', API_ORIGIN: 'https://api.example.org' }, false],
     [{ PORTAL_FRONT_DOOR: 'on', HOST: '0.0.0.0' }, false],
     [{ PORTAL_FRONT_DOOR: 'on', PORTAL_PROXIES: '1' }, false],
-  ])('by settings: %j opens it: %s', (environment, isOpen) => {
+  ])('the front door is closed by settings: %j opens it: %s', (environment, isOpen) => {
     expect(readPortalSettings(environment).frontDoor).toBe(isOpen);
   });
 });

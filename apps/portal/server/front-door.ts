@@ -20,11 +20,11 @@ import { hostOf } from './reader';
 import { contextOf, html, type RenderOptions } from './render';
 import type { FoundSite } from './site-finder';
 
-/** Address at each site that the forms of the front door post to. */
+/** URL at each site that the forms of the front door post to. */
 export const DOOR_SIGN_IN = `${CALLS.frontDoor}sign-in`;
 /** Prefix of the demo's error pages; the status follows. */
 export const DOOR_FAULTS = `${CALLS.frontDoor}fault/`;
-/** Errors that no address of a site produces by itself. */
+/** Errors that no URL of a site produces by itself. */
 const FAULTS = [401, 403, 500] as const;
 
 /** The machine's own names, which the front door answers to; sites have names under them. */
@@ -58,7 +58,7 @@ function isOfDoor({ headers }: Request, host: string, given: string | null, proo
   );
 }
 
-/** Sites with their addresses on this machine. */
+/** Sites with their URLs on this machine. */
 async function sitesOf({ door, find, optionsOf }: FrontDoorDeps, port: string): Promise<DoorSite[]> {
   const ofStates = door.groups.flatMap(({ states }) => states.flatMap(({ site }) => site ?? []));
   const aliases = [...new Set([...door.accounts.map(({ site }) => site), ...ofStates])];

@@ -109,7 +109,7 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -8,8 +8,8 @@ const FILES = import.meta.glob<object>('../app/islands/*.tsx', { eager: true, im
 const nameOf = (file: string) => file.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
 
 /**
- * Every island with its files, as documents name them. @param filesOf files of an island under
- * `app/islands/`
+ * Every island with its files, as documents name them.
+ * @param filesOf files of an island under `app/islands/`
  */
 export const islandsBy = (
   filesOf: (file: string) => Omit<IslandFiles, 'name'>,

@@ -175,7 +175,7 @@ it('a page is the same with or without cached parts, whatever it shows, when and
 const locale = (now: string) => createLocale(LANGUAGE_PACKS.ca, { now, timeZone: 'Europe/Madrid' });
 const [MORNING, NOON] = ['2026-03-18T08:00:00.000Z', '2026-03-18T12:00:00.000Z'];
 
-it('HTML that reads no clock is rendered once', () => {
+it('HTML that does not depend on the current time is rendered once', () => {
   const kept = new KeptHtml();
   let drawings = 0;
   const draw = () => {
@@ -187,7 +187,7 @@ it('HTML that reads no clock is rendered once', () => {
   expect(kept.get({ key: ['b'], locale: locale(NOON), draw })).toBe('<p>2</p>');
 });
 
-it('HTML that reads the clock is cached for its day, or not at all', () => {
+it('HTML that depends on the current time is cached for its day, or not at all', () => {
   const kept = new KeptHtml();
   const draw = ({ now }: { now: string }) => now;
   expect(kept.get({ key: ['a'], locale: locale(MORNING), draw })).toBe(MORNING);
@@ -221,7 +221,7 @@ it('a front page rendered again reuses the HTML of all its modules', () => {
   expect(drawn).toHaveLength(clocks.length);
 });
 
-it('nothing is cached for an address that has no page', () => {
+it('nothing is cached for a URL that has no page', () => {
   const kept = new KeptHtml();
   const get = vi.spyOn(kept, 'get');
   const [site] = SITES;

@@ -128,7 +128,10 @@ export function portalListener({
   return inOrder(steps, last);
 }
 
-/** Serves the portal. @throws SettingsError if the address is not available */
+/**
+ * Serves the portal.
+ * @throws SettingsError if the address is not available
+ */
 export async function listen({
   host,
   port,

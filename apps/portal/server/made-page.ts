@@ -1,7 +1,7 @@
 import type { Lifetimes } from '../app/lifetimes';
 import type { DocumentType, PageContents } from '../app/page';
 
-/** Contents that a page shows: a change purges pages by them. */
+/** Articles that a page shows: a change purges pages by them. */
 export type Shown = PageContents & {
   /** Alias of the site. */
   site: string;

@@ -67,7 +67,7 @@ describe('settings of a worker', () => {
     ]);
   });
 
-  it('leave API requests and the desk alone, and name the addresses that log out', () => {
+  it('leave API requests and the desk alone, and name the URLs that log out', () => {
     expect(settings.leaves).toEqual(['/api/', '/webapi/', '/dev/', '/redaccio/', '/.well-known/']);
     expect(settings.farewells).toContain('/logout');
     expect(settings.farewells).toContain('/api/front/user/logout');

@@ -12,13 +12,13 @@ import { documentHeaders, SECURITY_HEADERS } from './headers';
 import { contextOf, html, type RenderOptions, renderError } from './render';
 import { webAppManifest } from './web-app';
 
-/** Prefixes of addresses that the worker leaves alone. */
+/** Prefixes of URLs that the worker leaves alone. */
 const foldersOf = (patterns: readonly string[]) => patterns.map((pattern) => pattern.replace(/\*$/, ''));
 
 /**
- * Script that replaces a worker on a site without one: it removes its caches and unregisters itself.
- * Versions that cached pages for every visitor had another address, which always serves this: those readers
- * never asked for a worker.
+ * Script that replaces a worker on a site without one: it removes its caches and unregisters itself. Versions
+ * that cached pages for every visitor had another URL, which always serves this: those readers never asked
+ * for a worker.
  */
 const END_SCRIPT = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(caches.keys()

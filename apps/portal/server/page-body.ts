@@ -38,8 +38,7 @@ function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
 }
 
 /**
- * The bytes of a page in each encoding that was requested: plain at first, compressed from the first request
- * on.
+ * A page's bytes in each encoding that was requested: plain at first, compressed from the first request on.
  */
 export class PageBody {
   private readonly made: Partial<Record<Encoding, Buffer>>;

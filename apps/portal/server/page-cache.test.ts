@@ -161,7 +161,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(1024 * 1024);
   });
 
-  it('keeps addresses without a query, however many filtered ones are requested', async () => {
+  it('keeps URLs without a query, however many filtered ones are requested', async () => {
     const { cache } = cacheAt(0, 1024 * 1024);
     const page = () => Promise.resolve(made('<p>Bon dia</p>'.repeat(200)));
     await cache.get('far /', page);
@@ -174,7 +174,7 @@ describe('the page cache', () => {
   });
 });
 
-describe('a change of contents', () => {
+describe('a change of articles', () => {
   const article = (id: string, site = 'far') =>
     made(id, { shown: { site, contents: [id, '99'], lists: false } });
   const front = (body: string, site = 'far') => made(body, { shown: { site, contents: ['7'], lists: true } });
@@ -221,7 +221,7 @@ describe('a change of contents', () => {
     expect(await textOf(cache.fresh('/1'))).toBe('corrected');
   });
 
-  it('of unknown contents drops everything that shows contents', async () => {
+  it('a change of unknown articles drops everything that shows articles', async () => {
     const { cache } = cacheAt();
     await cache.get('/1', async () => article('1'));
     await cache.get('/robots.txt', async () => made('all'));
@@ -231,7 +231,7 @@ describe('a change of contents', () => {
   });
 });
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     [undefined, 'identity'],
     ['gzip, deflate, br, zstd', 'br'],
@@ -239,7 +239,7 @@ describe('the encoding of an answer', () => {
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.5', 'br'],
     ['identity', 'identity'],
-  ])('answers Accept-Encoding %s with %s', (header, encoding) => {
+  ])('responds to Accept-Encoding %s with %s', (header, encoding) => {
     expect(encodingFor(header)).toBe(encoding);
   });
 });

@@ -7,11 +7,9 @@ import { PageBody } from './page-body';
 
 /** Memory of the cache, in bytes: keys, headers and bodies. */
 export const DEFAULT_CACHE_BYTES = 96 * 1024 * 1024;
-/**
- * Share of it for pages filtered by a query: they have unlimited addresses, and must not evict the others.
- */
+/** Share of it for pages filtered by a query: they have unlimited URLs, and must not evict the others. */
 const NARROWED_SHARE = 1 / 8;
-/** Bytes of a cached page beside its strings and buffers: objects, maps, the buffer's own header. */
+/** Bytes of a cached page in addition to its strings and buffers: objects, maps, the buffer's own header. */
 const ENTRY_BYTES = 1_536;
 /** Bytes of one header, including its slot in an object. */
 const HEADER_BYTES = 64;
@@ -33,7 +31,7 @@ export type KeptPage = {
   headers: Partial<Record<Encoding, SentHeaders>>;
 };
 
-/** A change: these contents, on these sites. */
+/** A change: these articles, on these sites. */
 export type Change = { sites: readonly string[]; contents: readonly string[] };
 
 /**
@@ -63,14 +61,14 @@ export type PageCacheOptions = {
   maxBytes?: number;
   /** Called when rendering failed and a cached page was served instead. */
   onError: (key: string, error: unknown) => void;
-  /** Caching headers of a page, such as `Cache-Control`. */
+  /** A page's caching headers, such as `Cache-Control`. */
   cacheHeaders: (page: Pick<MadePage, 'status' | 'lifetimes' | 'shown'>) => Record<string, string>;
 };
 
 /**
  * Caches whole public pages. A fresh one is served as is. A stale one is served while a new one is rendered,
- * and if rendering fails, the last good one is. Each page is rendered once for concurrent requests.
- * Redirects and errors are not cached. Pages that show a changed content are dropped at once.
+ * and if rendering fails, the last good one is. Each page is rendered once for concurrent requests. Redirects
+ * and errors are not cached. Pages that show a changed article are dropped at once.
  */
 export class PageCache {
   private readonly plain: LRUCache<string, KeptPage>;
@@ -104,7 +102,8 @@ export class PageCache {
   }
 
   /**
-   * The page, fresh, stale or rendered, by its lifetimes. @throws errors of `make` if there is no good copy.
+   * The page, fresh, stale or rendered, by its lifetimes.
+   * @throws errors of `make` if there is no good copy.
    */
   async get(key: string, make: () => Promise<MadePage>): Promise<KeptPage> {
     const page = this.pagesLike(key).get(key);
@@ -127,7 +126,7 @@ export class PageCache {
     }
   }
 
-  /** The answer to a request from a cached page. A new encoding is stored and counted with the page. */
+  /** The response to a request from a cached page. A new encoding is stored and counted with the page. */
   async answer(key: string, page: KeptPage, request: PageRequest): Promise<KeptAnswer> {
     const ready = readyAnswer(page, request);
     if (ready) return ready;
@@ -140,8 +139,8 @@ export class PageCache {
   }
 
   /**
-   * Drops the pages that show a changed content; lists that may include it are rendered again before they
-   * are served.
+   * Drops the pages that show a changed article; lists that may include it are rendered again before they are
+   * served.
    */
   change({ sites, contents }: Change): void {
     this.forgetUnderWay();
@@ -152,7 +151,7 @@ export class PageCache {
     }
   }
 
-  /** Changes may have been missed: pages are rendered again, and none that shows contents is served stale. */
+  /** Changes may have been missed: pages are rendered again, and none that shows articles is served stale. */
   changeAll(): void {
     this.forgetUnderWay();
     for (const [pages, key, page] of this.entries())
@@ -231,7 +230,7 @@ function headersOf(page: KeptPage, encoding: Encoding, length: number): SentHead
 }
 
 /**
- * Answer to a request from a cached page, if its bytes are ready; a 304 if the client has the page already.
+ * Response to a request from a cached page, if its bytes are ready; a 304 if the client has the page already.
  */
 export function readyAnswer(page: KeptPage, request: PageRequest): KeptAnswer | undefined {
   if (page.status === 200 && matchesEtag(request.ifNoneMatch, page.etag))
@@ -241,7 +240,7 @@ export function readyAnswer(page: KeptPage, request: PageRequest): KeptAnswer | 
   return body && withBody(page, request, encoding, body);
 }
 
-/** The same, once its bytes are compressed. */
+/** The same response, once its bytes are compressed. */
 export async function keptAnswer(page: KeptPage, request: PageRequest): Promise<KeptAnswer> {
   const encoding = encodingFor(request.acceptEncoding);
   return readyAnswer(page, request) ?? withBody(page, request, encoding, await page.body.in(encoding));

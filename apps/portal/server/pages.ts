@@ -10,7 +10,7 @@ const byType = new Map<PageType, PageFile>(Object.values(FILES).map((file) => [f
 /** The file of a type of page; undefined for types that only redirect. */
 export const pageFileOf = (type: PageType): PageFile | undefined => byType.get(type);
 
-/** Contents of its site that a page shows, and whether new ones may appear on it. */
+/** Articles of its site that a page shows, and whether new ones may appear on it. */
 export function shownOf(page: Page, site: string): Shown {
   const file = pageFileOf(page.type);
   return file ? { site, type: file.type, ...file.shows(page) } : { site, contents: [], lists: false };

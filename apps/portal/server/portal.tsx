@@ -99,11 +99,11 @@ export class Portal {
     this.route();
   }
 
-  /** Answers a request that the cache did not, compressed by its `Accept-Encoding`. */
+  /** Responds to a request that the cache did not, compressed by its `Accept-Encoding`. */
   fetch = async (request: Request, env?: unknown): Promise<Response> =>
     compressed(request, await this.app.fetch(request, Object(env)));
 
-  /** The answer from the fresh cached page of an address, if there is one: it costs two look-ups. */
+  /** The response from the fresh cached page of a URL, if there is one: it costs two look-ups. */
   kept(host: string, url: string, request: PageRequest): KeptAnswer | undefined {
     if (!this.options.settings.pageCache) return undefined;
     const site = this.sites.knownOf(host);

@@ -46,7 +46,7 @@ const page: Page = {
 };
 
 const TOO_OFTEN = { httpCode: 429, apiInfo: { code: 'TOO_MANY_REQUESTS', message: 'too often' } };
-/** A back end that answers 429 to everything but public pages. */
+/** A back end that returns 429 to everything but public pages. */
 const transport = async () => Response.json(TOO_OFTEN, { status: 429 });
 const pages = {
   ...createPageClient(createClient({ origin: ORIGIN, transport })),
@@ -56,7 +56,7 @@ const pages = {
 const site = { ...SITE, features: { users: true, identityProvider: false } };
 const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
 
-/** Answer to a form of a reader whose requests are refused. */
+/** Response to a form of a reader whose requests are refused. */
 const sent = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) => {
   const visit = ACCOUNT_PAGES[new URL(path, ORIGIN).pathname]?.post;
   if (!visit) throw new Error(`nothing is sent to ${path}`);
@@ -69,7 +69,7 @@ const sent = (path: string, form: Record<string, string>, headers: Record<string
   return accountPage({ calls, pages, captcha: undefined }, request, visit, options);
 };
 
-it('a reader without script who reads too often gets a message and a link back to the story', async () => {
+it('a reader without JavaScript who reads too often gets a message and a link back to the story', async () => {
   const answer = await sent(`${ROUTES.reading}?path=${STORY}`, {});
   expect(answer?.status).toBe(429);
   const text = await answer?.text();
@@ -99,7 +99,7 @@ it.each(Object.keys(ACCOUNT_PAGES).filter((path) => ACCOUNT_PAGES[path]?.post &&
   },
 );
 
-describe('answers for one reader are never cached, and set the back end’s cookies', () => {
+describe('responses for one reader are never cached, and set the back end’s cookies', () => {
   const COOKIES = ['device=x; Path=/; HttpOnly', 'entry=login.password; Path=/'];
   const answering = (status: number, response?: unknown) => async () => {
     const code = { code: 'UNKNOWN_ERROR', message: 'refused' };

@@ -21,7 +21,7 @@ function withCookies(headers: Headers, { cookies }: ReaderCalls): Headers {
   return headers;
 }
 
-/** Answer with the rest of a gated text: a plain GET, or a read, which may be counted. */
+/** Response with the rest of a gated text: a plain GET, or a read, which may be counted. */
 export type RestAnswer = typeof restAnswer | ReturnType<typeof readAnswer>;
 
 /** Routes of the rest of a gated text as HTML: a GET uses up nothing. */
@@ -33,8 +33,8 @@ export function restRoutes(app: Hono, answer: (c: Context, answerOf: RestAnswer)
 }
 
 /**
- * Routes of pages that are rendered for each request. Forms may post to an address with or without its last
- * slash; a GET is redirected to the canonical one.
+ * Routes of pages that are rendered for each request. Forms may post to a URL with or without its last slash;
+ * a GET is redirected to the canonical one.
  */
 export function readerRoutes(
   app: Hono,
@@ -75,7 +75,7 @@ export async function restOfContent(
   return Response.json(answer, { status: answer.httpCode, headers });
 }
 
-/** The page that a form was on: from its address or fields, or from the referrer. */
+/** The page that a form was on: from its URL or fields, or from the referrer. */
 function formPageOf({ url, form, request, context }: Visit): string {
   const named = [
     ...[url.searchParams, form].flatMap((from) => [from.get('path'), from.get('backUrl')]),
@@ -85,8 +85,8 @@ function formPageOf({ url, form, request, context }: Visit): string {
 }
 
 /**
- * Page shown without script when the back end refuses a request: null for 403, which is a request
- * from another site; an error page for 429. Any other error is rethrown.
+ * Page shown without JavaScript when the back end refuses a request: null for 403, which is a request from
+ * another site; an error page for 429. Any other error is rethrown.
  */
 function refused(error: unknown, visit: Visit): Visited | null {
   const { status } = failedCall(error).failure;

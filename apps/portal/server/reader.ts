@@ -27,8 +27,8 @@ export const hostOf = (request: Request) =>
   (request.headers.get('host') ?? new URL(request.url).host).toLowerCase();
 
 /**
- * Network address of a request: that of the connection or, behind `proxies` proxies, the entry that the
- * outermost of them added. Entries before it can be forged.
+ * IP address of a request: that of the connection or, behind `proxies` proxies, the entry that the outermost
+ * of them added. Entries before it can be forged.
  */
 export function addressBehind(
   proxies: number,
@@ -45,7 +45,7 @@ export function addressBehind(
 const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
-/** Network address of a request. */
+/** IP address of a request. */
 export function addressOf({ env, req }: Context, proxies: number): string {
   const { incoming } = Object(env) as { incoming?: { socket?: { remoteAddress?: string } } };
   return addressBehind(proxies, incoming?.socket?.remoteAddress, req.header('x-forwarded-for'));
@@ -73,7 +73,7 @@ function readerHeaders(request: Request, address: string): Headers {
   return headers;
 }
 
-/** The browser's client, run over the back end, for pages and forms that need no script. */
+/** The browser's client, run over the back end, for pages and forms that need no JavaScript. */
 export function readerCalls(
   backend: Pick<Backend, 'transport'>,
   origin: string,

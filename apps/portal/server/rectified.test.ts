@@ -60,7 +60,7 @@ const drawn = (page: Page, site: typeof SITE = SITE) => {
 };
 
 describe('the page of a story with rectifications', () => {
-  it('shows one whole before the text, as plain text, and links to it from the top', () => {
+  it('shows one in full before the text, as plain text, and links to it from the top', () => {
     const { body } = drawn(pageOf());
     const places = [
       'Aquesta notícia no reflecteix la situació actual d’Aurèlia',
@@ -105,7 +105,7 @@ describe('the page of a story with rectifications', () => {
     for (const said of words) expect(body).toContain(said);
   });
 
-  it('shows it on gated stories, and on contents of any type', () => {
+  it('shows it on gated stories, and on articles of any type', () => {
     const over = { gate: 'registered', condition: 'registered' };
     for (const page of [
       pageOf(over),
@@ -137,7 +137,7 @@ describe('the page of a story with rectifications', () => {
     expect(body.indexOf(way ?? '')).toBeLessThan(body.indexOf('id="share"'));
   });
 
-  it('dates it beside its text, not in the byline; metadata have the later date', () => {
+  it('dates it next to its text, not in the byline; metadata have the later date', () => {
     const { body } = drawn(pageOf({ publishedDate: { date: '2026-03-10T08:00:00.000Z' } }));
     expect(body).not.toContain('Actualitzat');
     expect(body).toContain('"dateModified":"2026-04-01T11:00:00+02:00"');
@@ -178,7 +178,7 @@ describe('the page of a story with rectifications', () => {
   });
 });
 
-it('a withdrawn story answers 410 with its rectifications, and like any other without them', () => {
+it('a withdrawn story returns 410 with its rectifications, and like any other without them', () => {
   const gone: Page = { type: 'gone', path: CARD.url };
   const { status, body, shown } = drawn({ ...gone, rectifications: [ONE] });
   expect([status, shown?.lists]).toEqual([410, true]);
@@ -244,7 +244,7 @@ describe.each([
   const said = (at: number, local: string) =>
     items[at]?.children.find((child) => child.name.endsWith(`}${local}`))?.text ?? '';
 
-  it('has an item for each, whole and as plain text, the newest first', () => {
+  it('has an item for each, in full and as plain text, the newest first', () => {
     expect(faults(xml)).toEqual([]);
     expect(items.map(({ children }) => children.find((child) => child.name === id)?.text)).toEqual([
       `${ORIGIN}/societat/vella/#rectificacio-4`,

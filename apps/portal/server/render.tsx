@@ -36,7 +36,7 @@ export type RenderOptions = {
   now: Date;
   assets: Assets;
   preview?: boolean;
-  /** Options of a showroom's address; undefined in production. */
+  /** Options of a showroom's URL; undefined in production. */
   showroom?: Showroom | undefined;
   providers?: readonly SocialProvider[];
   /** Query that a public page reads, with the question mark. */
@@ -103,7 +103,7 @@ export function contextOf({
   return { site, locale, origin, preview, adFace, showroom, providers };
 }
 
-/** Style sheets of a page, with those of its overlays: the showroom's bar, and the consent notice. */
+/** A page's style sheets, with those of its overlays: the showroom's bar, and the consent notice. */
 function sheetsOf(styles: readonly StyleGroup[], { site, showroom }: RenderOptions): readonly StyleGroup[] {
   const over: StyleGroup[] = [
     ...(showroom ? (['account'] as const) : []),
@@ -154,7 +154,7 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
   // Both show the date.
   const part = { locale, day: dayOf(locale.now, locale.timeZone) };
   const of = kept.nameOf(site);
-  // Addresses with a query are unlimited: they must not evict the headers of all other pages.
+  // URLs with a query are unlimited: they must not evict the headers of all other pages.
   const drawnHead = query
     ? drawHead(locale)
     : kept.get({ ...part, key: ['head', of, head.path, query, isReader], draw: drawHead });
@@ -168,18 +168,21 @@ export function html(props: DocumentProps, options: RenderOptions): string {
   return `<!doctype html>${renderToStaticMarkup(documentOf(props, options, leadPictures(body), element))}`;
 }
 
-/** Renders a page by its file. @throws Error for a type that has none */
+/**
+ * Renders a page by its file.
+ * @throws Error for a type that has none
+ */
 export function drawPage(page: Page, options: RenderOptions): DrawnPage {
   const file = pageFileOf(page.type);
   if (!file) throw new Error(`No file under app/pages/ shows a page of the type “${page.type}”.`);
   return file.draw(page, contextOf(options), options.now);
 }
 
-/** The address of a preview contains its key: no third party may read it. */
+/** The URL of a preview contains its key: no third party may read it. */
 const ofSecret = (options: RenderOptions): RenderOptions =>
   options.preview ? { ...options, site: withoutThirdParties(options.site) } : options;
 
-/** The answer to an address: a document, a redirect, or an error page. */
+/** The response to a URL: a document, a redirect, or an error page. */
 export function renderPage(page: Page | null, path: string, asked: RenderOptions): MadePage {
   const options = ofSecret(asked);
   if (!page) return renderError(404, path, options);
@@ -209,7 +212,7 @@ export function redirect({ alias }: Site, location: string, permanent: boolean):
   };
 }
 
-/** An error page, in the site's language and theme. It uses no cache: such addresses are unlimited. */
+/** An error page, in the site's language and theme. It uses no cache: such URLs are unlimited. */
 export function renderError(
   status: PageErrorStatus,
   path: string,
@@ -222,8 +225,7 @@ export function renderError(
     headers: documentHeaders(options.site, { isSecret: options.preview }),
     body: html({ head, view, styles: [], contentId: null }, options),
     lifetimes: MISSING_LIFETIMES,
-    // A content may be published, or restored, at this address: a cache in between purges it by the site's
-    // list.
+    // An article may be published, or restored, at this URL: a cache in between purges it by the site's list.
     shown: { site: options.site.alias, contents: [], lists: true },
   };
 }

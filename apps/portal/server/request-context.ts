@@ -15,7 +15,7 @@ export type RequestContext = {
   key: string;
   path: string;
   cursor: string | null;
-  /** Filters of a listing. */
+  /** A listing's filters. */
   query: string;
   preview: boolean;
   /** Options of a showroom's page; undefined in production. */
@@ -28,7 +28,10 @@ type Deps = {
   settings: Pick<PortalSettings, 'showroom' | 'previewKey'>;
 };
 
-/** Finds the site of a request and reads its address. @throws UnknownHost */
+/**
+ * Finds the site of a request and reads its address.
+ * @throws UnknownHost
+ */
 export async function requestContext(
   { pages, sites, settings }: Deps,
   request: Request,

@@ -33,7 +33,7 @@ const origin = v.pipe(
 const number = (pattern: RegExp, what: string) =>
   v.pipe(v.string(), v.regex(pattern, `must be ${what}`), v.transform(Number));
 
-/** The portal's own settings, beside the back end's. */
+/** The portal's own settings, in addition to the back end's. */
 export const PORTAL_SETTINGS = {
   port: setting('PORT', v.optional(portSchema, '3000'), 'port, 0 to 65535; 0 chooses a free one', {
     readme: 'port',

@@ -36,7 +36,10 @@ export class SiteFinder {
     return this.known.get(siteHost(host));
   }
 
-  /** Whether a host belongs to a site. @throws RequestError for one that was never found before */
+  /**
+   * Whether a host belongs to a site.
+   * @throws RequestError for one that was never found before
+   */
   isKnown(host: string): Promise<boolean> {
     return this.find(host).then(
       () => true,

@@ -75,7 +75,7 @@ it.each([
   expect(body.equals(bytes)).toBe(true);
 });
 
-it('has `Vary` on an uncompressed answer too', async () => {
+it('has `Vary` on an uncompressed response too', async () => {
   const { headers, body } = await ask('/assets/site.css');
   expect([headers.vary, headers['content-encoding'], body.toString()]).toEqual([
     'Accept-Encoding',
@@ -108,13 +108,13 @@ it('refuses a range outside a file', async () => {
   ]);
 });
 
-it('answers 304 to a client that has the file', async () => {
+it('returns 304 to a client that has the file', async () => {
   const { headers } = await ask('/assets/film.mp4');
   const again = await ask('/assets/film.mp4', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-it.each(['identity', 'br'])('answers 404 for a file that vanished after the start (%s)', async (encoding) => {
+it.each(['identity', 'br'])('returns 404 for a file that vanished after the start (%s)', async (encoding) => {
   const gone = await ask('/assets/gone.css', { 'accept-encoding': encoding });
   expect([gone.status, gone.headers['cache-control'], gone.headers['content-encoding']]).toEqual([
     404,
@@ -132,16 +132,16 @@ it.each([
   '/assets/../../secret.txt',
   '/assets/%2e%2e/%2e%2e/secret.txt',
   '/assets/..%2f..%2fsecret.txt',
-])('answers 404 for anything but a file of the folder: %s', async (address) => {
+])('returns 404 for anything but a file of the folder: %s', async (address) => {
   const { status, body } = await ask(address);
   expect([status, body.toString()]).toEqual([404, 'Not found\n']);
 });
 
-it.each(['/assets/%', '/assets/a%00b'])('answers 400 for an invalid name: %s', async (address) => {
+it.each(['/assets/%', '/assets/a%00b'])('returns 400 for an invalid name: %s', async (address) => {
   expect((await ask(address)).status).toBe(400);
 });
 
-it('answers HEAD without a body', async () => {
+it('responds to HEAD without a body', async () => {
   const { status, headers, body } = await ask('/assets/film.mp4', {}, 'HEAD');
   expect([status, headers['content-length'], body.length]).toEqual([200, '10', 0]);
 });
@@ -151,6 +151,6 @@ it('accepts no other method', async () => {
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-it('leaves other addresses to the next step', async () => {
+it('leaves other URLs to the next step', async () => {
   expect((await ask('/politica/')).body.toString()).toBe('next');
 });

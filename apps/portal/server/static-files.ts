@@ -20,7 +20,7 @@ function filesIn(folder: string): Set<string> {
 }
 
 /**
- * Serves the files of a folder under a prefix: ranges, ETags, and the compressed copies beside them. A file
+ * Serves the files of a folder under a prefix: ranges, ETags, and the compressed copies next to them. A file
  * that cannot be read is a 404 or a 500, and never stops the process.
  * @param immutable whether a name always has the same bytes
  */

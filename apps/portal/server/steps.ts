@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a request, or passes it to the next step. */
+/** Responds to a request, or passes it to the next step. */
 export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Runs steps one after another until one answers. */

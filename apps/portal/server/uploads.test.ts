@@ -77,7 +77,7 @@ it.each([
   ['a refused picture', 200, { state: 'refused', reason: 'size' }, `${ROUTES.ownUploads}?error=size`],
   ['too many pictures', 429, null, `${ROUTES.ownUploads}?error=429`],
   ['a reader who is logged out', 401, null, loginPath(ROUTES.ownUploads)],
-])('redirects the form of %s, by an answer that is never cached', async (_, status, response, location) => {
+])('redirects the form of %s, by a response that is never cached', async (_, status, response, location) => {
   const app = new Hono();
   const forward = async () => Response.json({ httpCode: status, response }, { status });
   uploadRoutes(

@@ -10,7 +10,10 @@ export const begin = (): void => {
   isOver = false;
 };
 
-/** Opens a cache. @throws Error once everything is deleted: opening a cache would create it again. */
+/**
+ * Opens a cache.
+ * @throws Error once everything is deleted: opening a cache would create it again.
+ */
 export async function opened(name: string): Promise<Cache> {
   if (isOver) throw new Error('Reading offline is turned off.');
   return caches.open(name);

@@ -53,7 +53,10 @@ export class Keeping {
     this.files = new KeptFiles(log);
   }
 
-  /** A stored page; undefined for an empty one, or one in another format. @param path with its query */
+  /**
+   * A stored page; undefined for an empty one, or one in another format.
+   * @param path with its query
+   */
   async pageAt(path: string): Promise<Response | undefined> {
     const answer = await (await opened(PAGES)).match(path, { ignoreVary: true });
     return answer && keptOf(answer.headers)?.bytes ? answer : undefined;
@@ -70,8 +73,8 @@ export class Keeping {
   }
 
   /**
-   * Stores an answer that is a public page, and deletes the copy of a page that is gone.
-   * @param asked an answer, or one in progress: it is not stored if all is forgotten before it arrives
+   * Stores a response that is a public page, and deletes the copy of a page that is gone.
+   * @param asked a response, or one in progress: it is not stored if all is forgotten before it arrives
    * @returns whether it is a public page
    * @throws errors of the request
    */

@@ -8,9 +8,9 @@ export type OfflineSettings = {
   choicePage: string;
   /** Files that every page of this version needs. */
   shell: readonly string[];
-  /** Prefixes of addresses that it leaves alone: API endpoints, and the desk. */
+  /** Prefixes of URLs that it leaves alone: API endpoints, and the desk. */
   leaves: readonly string[];
-  /** Addresses that log out: everything stored is deleted there. */
+  /** URLs that log out: everything stored is deleted there. */
   farewells: readonly string[];
   /** Suffix of the titles of the site's pages. */
   titleEnd: string;
@@ -50,7 +50,7 @@ export type ToWorker =
   | { about: 'clear' }
   /** The logged-in reader, or null. */
   | { about: 'reader'; reader: string | null }
-  /** Pages to store until they are dropped, by their paths; each has an answer of its own. */
+  /** Pages to store until they are dropped, by their paths; each has a response of its own. */
   | { about: 'keep'; paths: readonly string[] }
   /** Pages that were unsaved. */
   | { about: 'drop'; paths: readonly string[] }
@@ -59,8 +59,8 @@ export type ToWorker =
 
 /**
  * Paths of saved pages that can be read offline, those of them with only their opening, and whether more
- * answers follow. A worker of an earlier version has no `openings`. `list` is the HTML of all pages that can
- * be read, empty if there are none.
+ * responses follow. A worker of an earlier version has no `openings`. `list` is the HTML of all pages that
+ * can be read, empty if there are none.
  */
 export type FromWorker = {
   saved: readonly string[];

@@ -32,7 +32,7 @@ describe('parsing a document', () => {
     );
   });
 
-  it('takes no address on another host, and none that is not a file', () => {
+  it('takes no URL on another host, and none that is not a file', () => {
     for (const address of [
       '//evil.example/a.js',
       'data:image/svg+xml,x',

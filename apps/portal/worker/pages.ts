@@ -59,7 +59,7 @@ function nearest(srcset: string): string | undefined {
   return renditions.toSorted((one, other) => one.off - other.off)[0]?.address;
 }
 
-/** A file's own path; undefined for another host, an inline address, or anything but a file. */
+/** A file's own path; undefined for another host, an inline URL, or anything but a file. */
 export const ownFile = (address: string | undefined): string | undefined =>
   address && /^\/(?:assets|media)\/[\w./-]+$/.test(address) ? address : undefined;
 

@@ -116,7 +116,7 @@ describe('the offline page', () => {
     ]);
   });
 
-  it('escapes addresses in attributes, and fills no placeholder twice', () => {
+  it('escapes URLs in attributes, and fills no placeholder twice', () => {
     const [item] = [
       { ...page('/agenda/?a="><script>', '2026-03-18T09:00:00+01:00'), title: '{time} $& {address}' },
     ];

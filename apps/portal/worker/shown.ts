@@ -70,8 +70,8 @@ export function offlinePageOf(html: string, list: string): string {
 const SECRET = /password/i;
 
 /**
- * The offline page in answer to a form that was not sent: it says so, and can send the same again. @param
- * fields of the form
+ * The offline page in response to a form that was not sent: it says so, and can send the same again.
+ * @param fields of the form
  */
 export function unsentPageOf(
   html: string,

@@ -122,7 +122,7 @@ async function freshShell(): Promise<void> {
 const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 
 /**
- * The network's answer to a navigation. The browser has requested it already while the worker started
+ * The network's response to a navigation. The browser has requested it already while the worker started
  * (navigation preload): a second request would use up a single-use link.
  */
 const asked = async (event: FetchEvent): Promise<Response> =>
@@ -292,7 +292,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const answer = (words: FromWorker) => port?.postMessage(words);
   const heard = hear(told, event.source, answer).catch((cause) => {
     log(cause);
-    // Every request gets an answer.
+    // Every request gets a response.
     answer({ saved: [], isDone: true });
   });
   event.waitUntil(heard);

@@ -104,7 +104,7 @@ type Native = {
 const locale = localeOf('ca');
 const options = [{ value: 'a', label: 'A' }];
 
-/** Each of them with its minimal props. A menu is rendered by script only: its stories cover it. */
+/** Each of them with its minimal props. A menu is rendered by JavaScript only: its stories cover it. */
 const drawn: Record<Exclude<keyof Native, 'Menu'>, ReactElement> = {
   Accordion: <ui.Accordion items={[]} />,
   Avatar: <ui.Avatar name="Neus Barberà" />,

@@ -42,7 +42,7 @@ describe('components', () => {
     expect(plain).toEqual([]);
   });
 
-  it('that are static read their texts so that a missing locale throws a helpful error', () => {
+  it('static components read their texts so that a missing locale throws a helpful error', () => {
     const statics = modules.filter(({ name, source }) => !isClient(source) && !name.startsWith('locale/'));
     expect(saying(/\blocale\.texts\b/, statics)).toEqual([]);
   });

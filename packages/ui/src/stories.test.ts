@@ -15,7 +15,7 @@ const stories = [here, path.join(root, '.storybook')].flatMap((folder) =>
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => {
       const source = readFileSync(path.join(folder, file), 'utf8');
-      // Contents have titles too: the file's own is the first in its meta.
+      // Args have titles too: the file's own title is the first in its meta.
       const title = /\btitle: '([^']+)'/.exec(source.slice(source.indexOf('const meta')))?.[1] ?? '';
       return { file: file.replaceAll(path.sep, '/'), title, source };
     }),

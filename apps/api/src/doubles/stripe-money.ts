@@ -39,7 +39,10 @@ export class StripeMoney {
   /** Responses by idempotency key: a repeated call gets the same response. */
   private readonly answered = new Map<string, unknown>();
 
-  /** Charges a subscription for a period. @param period in seconds */
+  /**
+   * Charges a subscription for a period.
+   * @param period in seconds
+   */
   charge(subscription: string, amount: number, currency: string, period: Invoice['period']): Invoice {
     const invoice = {
       id: idOf('in'),
@@ -86,7 +89,10 @@ export class StripeMoney {
     return refund;
   }
 
-  /** Refunds part of a payment. @throws StripeRefusal if less than `amount` is left */
+  /**
+   * Refunds part of a payment.
+   * @throws StripeRefusal if less than `amount` is left
+   */
   refund(payment: string, amount: number, fields = new URLSearchParams()): Refund {
     const paid = this.invoices.find((invoice) => invoice.payment === payment)?.amount ?? 0;
     const left = paid - this.givenBack(payment);

@@ -16,7 +16,7 @@ export type Shown = {
   price: Price;
   offer: string | undefined;
   back: string | null | undefined;
-  /** Seller's text beside the button. */
+  /** Seller's text next to the button. */
   note?: string | null;
 };
 

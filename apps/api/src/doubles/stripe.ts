@@ -93,7 +93,10 @@ export class StripeDouble {
     };
   }
 
-  /** Pays a session. @returns the subscription that it creates */
+  /**
+   * Pays a session.
+   * @returns the subscription that it creates
+   */
   pay(sessionId: string): Subscription {
     const session = this.sessions.get(sessionId);
     if (session?.status !== 'open') throw new Error(`no open session ${sessionId}`);
@@ -144,7 +147,10 @@ export class StripeDouble {
     };
   }
 
-  /** Signed event about an object. @param at sending time, now by default */
+  /**
+   * Signed event about an object.
+   * @param at sending time, now by default
+   */
   event(type: string, object: unknown, at = this.now()): StripeEvent {
     const created = Math.floor(at.getTime() / 1000);
     return this.signed(

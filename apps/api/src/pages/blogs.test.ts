@@ -187,7 +187,7 @@ describe.each(ENGINES)('blogs and step-by-step tasks, on %s', (engine) => {
   });
 
   it.each(['.html', '.htm', '.php', '.aspx', '.HTML'])(
-    'a content is found by a former address that ended in %s',
+    'an article is found by a former URL that ended in %s',
     async (extension) => {
       await setTask('withdrawn');
       expect(await page(`/peu-de-terme/segona${extension}`)).toEqual({

@@ -32,7 +32,7 @@ import { BadCursor, idSchema, type OpenCursors } from '../platform/secrets';
 import type { SiteRecord, StreamRecord } from '../sites';
 import { sections } from '../sites';
 
-/** Cursor of the programme index: the last programme of a page. */
+/** Cursor of the programme index: a page's last programme. */
 const programmePositionSchema = v.object({ id: idSchema });
 
 /** Days in the guide around today. */
@@ -50,7 +50,7 @@ type BroadcastContext = { db: Database; site: SiteRecord; now: Date };
 const front = (site: SiteRecord): Link => ({ id: 'front', text: site.name, href: '/' });
 const todayOf = ({ site, now }: BroadcastContext) => dayOf(now, site.timeZone) ?? '';
 
-/** Broadcast areas of a site. */
+/** A site's broadcast areas. */
 export const areasOf = ({ streams }: SiteRecord): BroadcastArea[] =>
   BROADCAST_AREAS.filter((area) => area !== 'live' || streams.length > 0);
 
@@ -68,8 +68,8 @@ export function letterOf(name: string): string {
 const MAX_AT_ONCE = 100;
 
 /**
- * Page of the programme index, programmes with the newest editions first (spec §7, `orderBy`). @throws
- * BadCursor
+ * Page of the programme index, programmes with the newest editions first (spec §7, `orderBy`).
+ * @throws BadCursor
  */
 export async function programmeIndexPage(
   context: BroadcastContext & { cursors: OpenCursors; cursor: string | null },
@@ -231,7 +231,7 @@ function streamingOf(stream: StreamRecord, show: Broadcast | undefined): Streami
   };
 }
 
-/** Live streams of a site, optionally without one (spec §7). */
+/** A site's live streams, optionally without one (spec §7). */
 export async function streamingList(context: BroadcastContext, excludeId?: string): Promise<Streaming[]> {
   const { db, site } = context;
   if (site.streams.length === 0) return [];

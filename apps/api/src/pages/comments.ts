@@ -13,7 +13,10 @@ type Request = {
   params: Readonly<Record<string, string>>;
 };
 
-/** Page of a content's comments: sorted, or the thread of one comment. @throws BadCursor */
+/**
+ * Page of an article's comments: sorted, or the thread of one comment.
+ * @throws BadCursor
+ */
 export async function commentsPage({
   db,
   cursors,

@@ -30,12 +30,12 @@ import type { SiteRecord } from '../sites';
 import { clearSessionCookies, type RequestContext, setMeterCookie } from '../sites';
 
 /**
- * Lifetime in seconds of the cookie with a content's paywall data, long enough for its page to read it. The
+ * Lifetime in seconds of the cookie with an article's paywall data, long enough for its page to read it. The
  * cookie is limited to that page's path, so logging out elsewhere cannot delete it.
  */
 const DATA_SECONDS = 300;
 
-/** Columns for the full text of a content. `hasPoll` avoids a query for the many contents without a poll. */
+/** Columns for the full text of an article. `hasPoll` avoids a query for the many articles without a poll. */
 type ContentRow = Pick<
   typeof contents.$inferSelect,
   'id' | 'type' | 'path' | 'body' | 'opening' | 'extra' | 'condition'
@@ -47,7 +47,10 @@ const CONTENT = `
 
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors; crawlers: CrawlerCheck };
 
-/** Published content that a request names. @throws ApiError 404 */
+/**
+ * Published content that a request names.
+ * @throws ApiError 404
+ */
 async function contentIn(db: Database, c: Context, { site }: RequestContext): Promise<ContentRow> {
   const values = [idInPath(c), site.alias];
   // PostgreSQL returns a bigint as text.
@@ -56,7 +59,7 @@ async function contentIn(db: Database, c: Context, { site }: RequestContext): Pr
   return { ...row, id: Number(row.id) };
 }
 
-/** Parts of a content that its public page omits, including the live blog and the poll. */
+/** Parts of an article that its public page omits, including the live blog and the poll. */
 async function restFor(
   { db, cursors, now }: Pick<Deps, 'db' | 'cursors' | 'now'>,
   site: SiteRecord,
@@ -76,13 +79,16 @@ async function restFor(
 }
 
 /**
- * Private endpoints for what a content's public page omits. Their responses depend on the reader and must not
- * be cached.
+ * Private endpoints for what an article's public page omits. Their responses depend on the reader and must
+ * not be cached.
  */
 export function readerContentCalls(app: Hono, { guards }: Pick<AccountContext, 'guards'>, deps: Deps): void {
   const { db, cursors, now, limits, crawlers } = deps;
 
-  /** Reader and content of a request. @throws ApiError if the reader may not read all of it */
+  /**
+   * Reader and content of a request.
+   * @throws ApiError if the reader may not read all of it
+   */
   const asked = async (c: Context, context: RequestContext) => {
     const who = await readerOf(db, context.site, context.session, now());
     const crawler = claimedCrawler(context.userAgent, context.site.paywall?.crawlers);

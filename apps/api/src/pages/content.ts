@@ -37,9 +37,9 @@ import type { OpenCursors } from '../platform/secrets';
 import type { SiteRecord } from '../sites';
 import { sections } from '../sites';
 
-/** Number of related contents under an article. */
+/** Number of related articles under an article. */
 const RELATED_COUNT = 4;
-/** Days that the most-read list of a content page covers. */
+/** Days that the most-read list of an article page covers. */
 const MOST_READ_DAYS = 7;
 
 type ContentRow = typeof contents.$inferSelect;
@@ -64,7 +64,7 @@ async function tagsOf(db: Database, contentId: number): Promise<Content['tags']>
   return rows.map(({ id, slug, name }) => ({ id: String(id), name, url: pathTo('tag', { slug }) }));
 }
 
-/** Related contents chosen by the newsroom, filled up with the newest of the same section. */
+/** Related articles chosen by the newsroom, filled up with the newest of the same section. */
 async function relatedCards(db: Database, row: ContentRow): Promise<Card[]> {
   const from = sql`left join ${contentRelated} on ${contentRelated.relatedId} = ${contents.id} and ${contentRelated.contentId} = ${row.id}`;
   const inSection = row.sectionId === null ? sql`false` : sql`${contents.sectionId} = ${row.sectionId}`;
@@ -105,18 +105,18 @@ function breadcrumbsOf(site: SiteRecord, section: SectionRow | undefined): Link[
     : [front];
 }
 
-/** Section of a content, and its blog if it has one. */
+/** Section of an article, and its blog if it has one. */
 async function placeOf(db: Database, row: ContentRow) {
   const section = await sectionOf(db, row);
   return { section, blog: await blogPlaceOf(db, row, section) };
 }
 
-/** Later of two moments, either of which may be missing. */
+/** Later of two times, either of which may be missing. */
 const latestOf = (one: Date | null, other: Date | undefined): Date | null =>
   one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (other ?? one);
 
 /**
- * Corrections and rectifications of a content, shown even if it is gated. `textAt` is the last change of its
+ * Corrections and rectifications of an article, shown even if it is gated. `textAt` is the last change of its
  * text, corrections included; `changedAt` the last change of its page.
  */
 async function besideOf(db: Database, { id, updatedAt }: Pick<ContentRow, 'id' | 'updatedAt'>) {
@@ -139,7 +139,7 @@ async function besideOf(db: Database, { id, updatedAt }: Pick<ContentRow, 'id' |
   };
 }
 
-/** Live blog of a content, limited to what the viewer may read; undefined if it has none. */
+/** An article's live blog, limited to what the viewer may read; undefined if it has none. */
 async function liveBlogIn(
   db: Database,
   cursors: OpenCursors,
@@ -151,11 +151,11 @@ async function liveBlogIn(
   return story ? liveBlogOf(db, await cursors(), story) : undefined;
 }
 
-/** Interview of a content, if the viewer may read all of it. */
+/** An article's interview, if the viewer may read all of it. */
 const interviewIn = async (db: Database, cursors: OpenCursors, row: ContentRow, viewer: Viewer) =>
   missingCondition(row, viewer) ? null : publicInterview(db, await cursors(), row.id);
 
-/** First page of a content's comments, and whether new ones are accepted. */
+/** First page of an article's comments, and whether new ones are accepted. */
 async function commentsIn(
   db: Database,
   cursors: OpenCursors,
@@ -166,20 +166,20 @@ async function commentsIn(
   return { ...page, open: (opened ?? commentsOpen) && features.users };
 }
 
-/** Whether a content was withdrawn before its publication date. */
+/** Whether an article was withdrawn before its publication date. */
 const wasNeverSeen = ({ status, publishedAt }: ContentRow, now: Date) =>
   status === 'withdrawn' && publishedAt > now;
 
 const isAt = ({ alias }: Pick<SiteRecord, 'alias'>, path: string) =>
   and(eq(contents.site, alias), eq(contents.path, path));
 
-/** Whether an address has a content, in any status. */
+/** Whether a URL has an article, in any status. */
 export async function isContentAt(db: Database, site: SiteRecord, path: string): Promise<boolean> {
   const [row] = await db.select({ id: contents.id }).from(contents).where(isAt(site, path));
   return row !== undefined;
 }
 
-/** Content at an address with everything its page shows, and the most-read list; null if there is none. */
+/** Content at a URL with everything its page shows, and the most-read list; null if there is none. */
 export async function contentAt(
   { db, cursors }: { db: Database; cursors: OpenCursors },
   site: SiteRecord,

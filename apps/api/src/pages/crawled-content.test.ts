@@ -10,7 +10,7 @@ const SECRET = 'La part que és tancada';
 const ADDRESS = '66.249.66.1';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-describe.each(ENGINES)('gated contents for crawlers, on %s', (engine) => {
+describe.each(ENGINES)('gated articles for crawlers, on %s', (engine) => {
   let test: TestDiscussion;
   const asked: string[] = [];
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(ENGINES)('gated contents for crawlers, on %s', (engine) => {
     new TestReader(test.app, 'prova.example', { 'user-agent': userAgent, [ADDRESS_HEADER]: address });
 
   it.each(['registered', 'metered', 'subscribers'] as const)(
-    'are complete for a %s text if the crawler’s address is verified, and are not metered',
+    'are complete for a %s text if the crawler’s IP address is verified, and are not metered',
     async (condition) => {
       const id = String(await test.story({ ...CLOSED_TEXT, condition }));
       const rest = await as(GOOGLEBOT, ADDRESS).get(endpointPath(READING_ENDPOINTS.restOfContent, id));
@@ -48,7 +48,7 @@ describe.each(ENGINES)('gated contents for crawlers, on %s', (engine) => {
     }
   });
 
-  it('cause an address lookup only if they are gated', async () => {
+  it('cause a DNS lookup only if they are gated', async () => {
     const id = String(await test.story());
     asked.length = 0;
     expect(

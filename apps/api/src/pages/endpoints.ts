@@ -39,7 +39,7 @@ const pageQuery = v.object({
     v.check((path) => !/%00|\p{Cc}/u.test(path), 'holds control characters'),
   ),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  // Query string with the filters of a listing.
+  // Query string with a listing's filters.
   query: v.optional(v.pipe(v.string(), v.maxLength(1024)), ''),
 });
 
@@ -113,8 +113,8 @@ export function pageCalls(app: Hono, deps: PageDeps): void {
     const { site: alias, path, cursor, query: narrowed } = query.output;
     const params = new URLSearchParams(narrowed);
     const narrow = narrowingAt(path, params);
-    // Raw dates in the cache key: a day is a different moment in each time zone, and a range valid in one may
-    // be invalid in another.
+    // Raw dates in the cache key: a day starts at a different time in each time zone, and a range valid in
+    // one may be invalid in another.
     const dates = readsDates(path) ? [params.get('from'), params.get('to')] : [];
     const read = cursor === undefined || hasCursors(path) ? cursor : 'unread';
     const asked = { alias, path: normalPath(path), cursor: read, narrow: narrowingQuery(narrow), dates };

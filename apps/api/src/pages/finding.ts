@@ -65,7 +65,7 @@ export function agendaPage(listing: Listing): Promise<ListingPage> {
   return listingOf(listing, head, { type: 'agenda' });
 }
 
-/** Next events of a site, as many as fill a module (spec §9). */
+/** A site's next events, as many as fill a module (spec §9). */
 export async function upcomingEvents({
   search,
   site,
@@ -75,7 +75,7 @@ export async function upcomingEvents({
   return (await search.find({ site, now, payload })).cards;
 }
 
-/** First and last day in an archive address; null for the whole archive, undefined for an invalid one. */
+/** First and last day in an archive URL; null for the whole archive, undefined for an invalid one. */
 function daysAt(path: string, site: SiteRecord, now: Date): readonly [string, string] | null | undefined {
   const today = dayOf(now, site.timeZone) ?? '';
   switch (path) {

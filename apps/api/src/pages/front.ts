@@ -7,7 +7,7 @@ import { boards } from '../sites';
 import { upcomingEvents } from './finding';
 import type { Listing } from './listing';
 
-/** Front page of a site: its boards, filled according to its plan (spec §2). */
+/** A site's front page: its boards, filled according to its plan (spec §2). */
 export async function frontPage({
   db,
   cursors,

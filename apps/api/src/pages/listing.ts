@@ -58,8 +58,8 @@ const newestDate = ([first]: readonly Card[], [beside]: readonly ListedRectifica
     .reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one), new Date(0).toISOString());
 
 /**
- * Rectifications for the feed of a listing; in an archive, those of its days. None on further pages, nor in
- * search results, the agenda and the whole archive, which have no feed.
+ * Rectifications for a listing's feed; in an archive, those of its days. None on further pages, nor in search
+ * results, the agenda and the whole archive, which have no feed.
  */
 async function rectificationsIn(
   { db, site, cursor, now }: Pick<Listing, 'db' | 'site' | 'cursor' | 'now'>,
@@ -76,10 +76,13 @@ async function rectificationsIn(
     : listedRectifications(db, { site, conditions: '', since, until });
 }
 
-/** Search type of a listing, and its category. */
+/** A listing's search type, and its category. */
 type About = { type: SearchType; categoryId?: string };
 
-/** Listing page under a head. @throws BadCursor */
+/**
+ * Listing page under a head.
+ * @throws BadCursor
+ */
 export async function listingOf(
   listing: Listing,
   head: Head,
@@ -231,8 +234,8 @@ export async function programmeListing(listing: Listing, slug: string): Promise<
 }
 
 /**
- * All listed contents of a site, newest first: the continuation of its front page, without a search. @throws
- * BadCursor
+ * All listed articles of a site, newest first: the continuation of its front page, without a search.
+ * @throws BadCursor
  */
 export async function latestListing(listing: Listing): Promise<ListingPage> {
   const { db, cursors, site, cursor } = listing;

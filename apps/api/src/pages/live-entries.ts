@@ -12,7 +12,10 @@ type Request = {
   params: Readonly<Record<string, string>>;
 };
 
-/** Page of live blog entries: sorted, or from one entry on. @throws BadCursor */
+/**
+ * Page of live blog entries: sorted, or from one entry on.
+ * @throws BadCursor
+ */
 export async function liveEntriesPage({
   db,
   cursors,

@@ -12,7 +12,7 @@ const MAX_DAYS = 31;
 type Request = { db: Database; site: SiteRecord; params: Readonly<Record<string, string>> };
 
 /**
- * Edition of a newsletter as sent, without contents withdrawn since; the last one by default. Null if this
+ * Edition of a newsletter as sent, without articles withdrawn since; the last one by default. Null if this
  * site does not send the newsletter.
  */
 export async function newsletterPage({ db, site, params }: Request): Promise<NewsletterPage | null> {

@@ -25,12 +25,12 @@ import { questionsPage, stepByStepPage, uploadsPage } from './part-of-content';
 
 export type PageDeps = { db: Database; cursors: OpenCursors; search: Search; weather: WeatherDesk };
 
-/** Request for the page at an address of a site. */
+/** Request for the page at a URL of a site. */
 export type PageQuestion = {
   path: string;
   /** Cursor of a listing's next page. */
   cursor: string | null;
-  /** Filters in the address. */
+  /** Filters in the URL. */
   narrowing: Narrowing;
   now: Date;
 };
@@ -43,7 +43,10 @@ type PageRequest = Listing & {
   weather: WeatherDesk;
 };
 
-/** Loaders of pages with cursors, by route; null if there is no page. @throws BadCursor */
+/**
+ * Loaders of pages with cursors, by route; null if there is no page.
+ * @throws BadCursor
+ */
 const LIST_LOADERS = {
   search: searchPage,
   agenda: agendaPage,
@@ -94,10 +97,13 @@ const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(PAG
 export const hasCursors = (path: string): boolean =>
   !Object.hasOwn(LOADERS, matchRoute(normalPath(path)).route);
 
-/** Redirect for an address requested with a cursor that it does not use. */
+/** Redirect for a URL requested with a cursor that it does not use. */
 const withoutCursor = (path: string): Page => ({ type: 'redirect', path, location: path, permanent: false });
 
-/** Response for an address of a site; null if nothing is or was there. @throws BadCursor */
+/**
+ * Response for a URL of a site; null if nothing is or was there.
+ * @throws BadCursor
+ */
 export async function pageAt(
   deps: PageDeps,
   site: SiteRecord,
@@ -115,11 +121,11 @@ export async function pageAt(
     : await contentPageAt(deps, site, path, now);
   if (page) return page;
   if (route === 'section') return sectionListing(listing, params.slug ?? '');
-  // A newsroom may have a content at the address of such a page.
+  // A newsroom may have an article at the URL of such a page.
   return isPageRoute(route) ? contentPageAt(deps, site, path, now) : null;
 }
 
-/** Content at an address, or a redirect to its new address. */
+/** Content at a URL, or a redirect to its new URL. */
 async function contentPageAt(
   deps: Pick<PageDeps, 'db' | 'cursors'>,
   site: SiteRecord,
@@ -138,7 +144,7 @@ async function contentPageAt(
   }
   const location = await movedTo(deps.db, site, path);
   if (location) return { type: 'redirect', path, location, permanent: true };
-  // In an imported newsroom, addresses may have ended in `.html`. Here they do not.
+  // In an imported newsroom, URLs may have ended in `.html`. Here they do not.
   const short = withoutExtension(path);
   const page = short === path ? null : await contentPageAt(deps, site, short, now);
   return page?.type === 'content' ? { type: 'redirect', path, location: short, permanent: true } : page;

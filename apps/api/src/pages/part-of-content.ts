@@ -16,7 +16,10 @@ type Request = {
   params: Readonly<Record<string, string>>;
 };
 
-/** Page of what readers uploaded in response to a call. @throws BadCursor */
+/**
+ * Page of what readers uploaded in response to a call.
+ * @throws BadCursor
+ */
 export async function uploadsPage({
   db,
   cursors,
@@ -36,7 +39,7 @@ export async function uploadsPage({
 
 type PublishedContent = typeof contents.$inferSelect;
 
-/** Published content of a site, named by `:contentId` in a path; null if there is none. */
+/** A site's published content, named by `:contentId` in a path; null if there is none. */
 async function publishedContent(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,
@@ -62,7 +65,10 @@ const aboutContent = ({ id, title, path, updatedAt, publishedAt }: PublishedCont
   content: { id: String(id), title, url: path },
 });
 
-/** Page of an interview's answered questions. @throws BadCursor */
+/**
+ * Page of an interview's answered questions.
+ * @throws BadCursor
+ */
 export async function questionsPage({
   db,
   cursors,

@@ -64,7 +64,7 @@ describe.each(ENGINES)('preview links, on %s', (engine) => {
     expect(preview.page.content.gate).toBeUndefined();
   });
 
-  it('change neither the content’s own address nor the listings', async () => {
+  it('change neither the article’s own URL nor the listings', async () => {
     const id = await draft({ path: '/societat/encara-no/', title: 'Encara no' });
     await made(id);
     const asked = new URLSearchParams({ site: 'prova', path: '/societat/encara-no/' });
@@ -103,7 +103,7 @@ describe.each(ENGINES)('preview links, on %s', (engine) => {
     expect(await seen(token)).toEqual({ status: 'published', url: '/societat/ja-hi-es/' });
   });
 
-  it('are created by editors, for unpublished contents only, up to a limit', async () => {
+  it('are created by editors, for unpublished articles only, up to a limit', async () => {
     const id = await draft();
     expect((await make(id, 3, moderator)).status).toBe(403);
     await made(id);

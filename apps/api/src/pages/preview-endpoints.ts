@@ -25,9 +25,9 @@ export function previewCalls(
 }
 
 /**
- * Preview of an unpublished content: its future page with the whole text, without comments, polls and other
- * reader activity; or its address if it has been published since. Null if the link has expired, is invalid,
- * or its content was withdrawn.
+ * Preview of an unpublished article: its future page with the whole text, without comments, polls and other
+ * reader activity; or its URL if it has been published since. Null if the link has expired, is invalid, or
+ * its content was withdrawn.
  */
 async function previewAt(
   { db, cursors }: { db: Database; cursors: OpenCursors },

@@ -81,7 +81,7 @@ const weatherOf = (
   deps: Omit<ConstructorParameters<typeof WeatherDesk>[0], 'origin'>,
 ) => new WeatherDesk({ ...deps, origin: key ? new Aemet({ key, origin }) : null });
 
-/** Purges changed contents from an intermediate cache, if one is configured. */
+/** Purges changed articles from an intermediate cache, if one is configured. */
 const keepPurging = (
   changes: Parameters<typeof purgeChanges>[0],
   { purge }: ApiSettings,
@@ -92,7 +92,10 @@ const keepPurging = (
   return purge && purgeChanges(changes, purge, aliases, log.warn);
 };
 
-/** Fills the sites that a seed has not filled yet. @throws SeedingFailed */
+/**
+ * Fills the sites that a seed has not filled yet.
+ * @throws SeedingFailed
+ */
 async function seedSites(
   db: Database,
   seed: LoadedSeed,

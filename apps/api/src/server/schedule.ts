@@ -13,10 +13,13 @@ import { describeError } from '../platform/log';
  * schedule.
  */
 const LOOK_MS = 30_000;
-/** Contents published per transaction. */
+/** Articles published per transaction. */
 const MAX_AT_ONCE = 100;
 
-/** Publishes due contents. @returns number of contents published */
+/**
+ * Publishes due articles.
+ * @returns number of articles published
+ */
 export function publishDue(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = tx
@@ -47,7 +50,7 @@ export type Schedule = {
 };
 
 /**
- * Publishes due contents while the process runs, closes those whose open hours are over, and catches up with
+ * Publishes due articles while the process runs, closes those whose open hours are over, and catches up with
  * what became due before. Announces comments and votes that were too many to announce one by one, the start
  * and end of polls and interviews, and changes of the most-read lists.
  */

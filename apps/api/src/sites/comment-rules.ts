@@ -50,7 +50,7 @@ export const commentRulesSchema = v.strictObject({
 });
 export type CommentRules = v.InferOutput<typeof commentRulesSchema>;
 
-/** Rules that hold or refuse a comment automatically, beside the readers' reports. */
+/** Rules that hold or refuse a comment automatically, in addition to the readers' reports. */
 export const SCREENING_RULES = [
   'moderated-before',
   'held-word',

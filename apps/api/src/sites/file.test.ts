@@ -16,7 +16,7 @@ it('reports a missing key as missing', () => {
 });
 
 describe('a site whose accounts are kept by an identity provider', () => {
-  it("exposes the provider's address", () => {
+  it("exposes the provider's URL", () => {
     expect(read(SITE_FILE)().identityProvider).toEqual({
       script: 'https://id.prova.example/gigya.js?apiKey=prova',
       origins: [],
@@ -111,7 +111,7 @@ it('refuses two offers with the same Stripe price: it would be unclear which one
   expect(read(offers('price_anual'))).not.toThrow();
 });
 
-it('does not link to a retired offer, and allows it beside twelve that are sold', () => {
+it('does not link to a retired offer, and allows it alongside twelve that are sold', () => {
   const offer = (at: number, more = '') => `    - { id: o${at}, name: O, price: 600, period: month${more} }`;
   const file = (...offers: string[]) => SITE_FILE + paywallFile(['  offers:', ...offers, ''].join('\n'));
   const sold = Array.from({ length: 12 }, (_, at) => offer(at));
@@ -174,7 +174,7 @@ describe('a misspelt key below the top level', () => {
     expect(read(SITE_FILE.replace(right, wrong))).toThrow(`prova.yaml: ${path}: is no key of a site’s file`);
   });
 
-  it('is reported once, beside all other faults', () => {
+  it('is reported once, along with all other faults', () => {
     const edition = 'edition: { source: front, count: 3, hour: "06:30", dais: [mon] }';
     const text = SITE_FILE.replace('name: El matí', `name: El matí, ${edition}`).replace('social: []\n', '');
     expect(read(text)).toThrow(

@@ -20,7 +20,7 @@ const sectionSchema = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   name: v.string(),
   description: v.optional(v.string()),
-  /** Kind of contents that its page lists; by default any. */
+  /** Kind of articles that its page lists; by default any. */
   listing: v.optional(v.picklist(SECTION_LISTINGS), 'content'),
   /** Slugs of a blog's authors, whom its head shows. */
   authors: v.optional(
@@ -201,7 +201,10 @@ export function readSiteFile(name: string, text: string): SiteFile {
   return { ...result.output, termsUrl };
 }
 
-/** Every site's file in a folder, by alias. @throws SiteFileError if there is none, or one is invalid */
+/**
+ * Every site's file in a folder, by alias.
+ * @throws SiteFileError if there is none, or one is invalid
+ */
 export async function readSiteFiles(folder: string): Promise<SiteFile[]> {
   const files = await readdir(folder).catch((error: Error) => {
     throw new SiteFileError(`PORTAL_SITES_DIR: the folder of sites cannot be read: ${error.message}`);
@@ -220,7 +223,10 @@ export async function readSiteFiles(folder: string): Promise<SiteFile[]> {
   return read.map(({ file }) => file);
 }
 
-/** A site's file with the vendors that it names. @throws SiteFileError */
+/**
+ * A site's file with the vendors that it names.
+ * @throws SiteFileError
+ */
 async function withVendors(folder: string, name: string, file: SiteFile): Promise<SiteFile> {
   const { language, consent } = file;
   if (!consent?.tcf) return file;

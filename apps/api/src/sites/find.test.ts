@@ -15,7 +15,7 @@ it.each([
   [[far, ones], '', 'There is no site “”. There are: far, ones.'],
   [[far, ones], undefined, 'Name the site with --site. There are: far, ones.'],
   [[], 'far', 'There are no sites here yet: start the server once'],
-])('of %j, rejects “%s” and says why', (sites, alias, said) => {
+])('among the sites %j, rejects “%s” and says why', (sites, alias, said) => {
   expect(() => siteNamed(sites, alias)).toThrow(SiteNotNamed);
   expect(() => siteNamed(sites, alias)).toThrow(said);
 });

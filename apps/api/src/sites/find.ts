@@ -42,7 +42,7 @@ export async function siteByAlias(db: Database, alias: string): Promise<SiteReco
 
 /**
  * Locks the record of a site until the end of the transaction, which relies on it. So a job that goes through
- * all contents after a change of the file also finds those that were written by the old one.
+ * all articles after a change of the file also finds those that were written by the old one.
  */
 export async function heldSite(tx: DatabaseTransaction, alias: string): Promise<SiteRecord | null> {
   const rows = await tx
@@ -87,7 +87,10 @@ export class SiteNotNamed extends UsageError {
   override name = 'SiteNotNamed';
 }
 
-/** The site for a command: the named one, or the only one if none is named. @throws SiteNotNamed */
+/**
+ * The site for a command: the named one, or the only one if none is named.
+ * @throws SiteNotNamed
+ */
 export function siteNamed<Site extends { alias: string }>(
   sites: readonly Site[],
   alias: string | undefined,

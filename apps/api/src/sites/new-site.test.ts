@@ -35,7 +35,7 @@ describe('the file of a new site', () => {
   });
 
   it.each(['ca', 'es', 'en'] as const)(
-    'in %s has no section that the product itself depends on',
+    'the file of a new site in %s has no section that the product itself depends on',
     (language) => {
       const { sections, navigation } = fileIn(language);
       expect(sections.filter(({ slug }) => RESERVED_WORDS.includes(slug))).toEqual([]);

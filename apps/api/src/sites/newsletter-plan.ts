@@ -24,7 +24,7 @@ export const newsletterPlanSchema = v.object({
 });
 export type NewsletterPlan = v.InferOutput<typeof newsletterPlanSchema>;
 export type EditionPlan = v.InferOutput<typeof editionSchema>;
-/** Fields that select the contents of an edition. */
+/** Fields that select an edition's contents. */
 export type EditionSource = Pick<EditionPlan, 'source' | 'of' | 'count'>;
 
 /** Whether a newsletter is sent on a day of the week, 1 for Monday to 7 for Sunday. */

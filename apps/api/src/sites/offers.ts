@@ -24,7 +24,7 @@ export function paywallVersion(
 }
 
 /**
- * The cheapest offer of a site, sold here or elsewhere, by what is paid at once. Prices are compared in the
+ * A site's cheapest offer, sold here or elsewhere, by what is paid at once. Prices are compared in the
  * currency of the first; none if readers are sent to a third-party page of offers.
  */
 function cheapestOf({ paywall }: Pick<SiteRecord, 'paywall'>): SitePaywall['cheapest'] {

@@ -19,12 +19,12 @@ const METER_COOKIE = 'meter';
 /** As long as its readings are stored. */
 const METER_DAYS = LONGEST_MONTH_DAYS + KEPT_DAYS.meteredReading;
 
-/** Context of a reader's request: site, address, session and device. */
+/** Context of a reader's request: site, IP address, session and device. */
 export type RequestContext = {
   site: SiteRecord;
   /** Origin of the site's links. */
   origin: string;
-  /** Network address. */
+  /** IP address. */
   address: string;
   userAgent: string;
   /** Secret of the session; null without one. */

@@ -1,7 +1,7 @@
 import { isLocalHost } from '@portal/model';
 import type { SiteRecord } from './site-record';
 
-/** Sets a site's `url` to the base address of links to it. */
+/** Sets a site's `url` to the base URL of links to it. */
 export type SiteLocator = (site: SiteRecord) => SiteRecord;
 
 /** On a machine where a portal is tried, every site has its own host name. */
@@ -10,7 +10,7 @@ const onThisMachine = (site: SiteRecord, port: string): SiteRecord => ({
   url: `http://${site.alias}.localhost${port && `:${port}`}`,
 });
 
-/** Base addresses of sites for a reader at an origin of one of them. */
+/** Base URLs of sites for a reader at an origin of one of them. */
 export const locatorFrom =
   (here: { site: Pick<SiteRecord, 'alias'>; origin: string }): SiteLocator =>
   (site) => {

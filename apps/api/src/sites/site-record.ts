@@ -46,7 +46,7 @@ const weatherSchema = v.object({
   ),
 });
 const address = v.pipe(v.string(), v.email('must be an email address'));
-/** An address that leads to the same place from every page. */
+/** A URL that leads to the same place from every page. */
 const rootedUrl = v.pipe(
   v.string(),
   v.check(isRootedUrl, ({ input }) => `“${input}” leads nowhere: it ${ROOTED_URL_RULE}`),

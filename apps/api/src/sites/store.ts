@@ -17,7 +17,7 @@ async function storeConditions(tx: DatabaseTransaction, site: string, sections: 
     });
 }
 
-/** The front page's plan, the sections and their conditions, beside a site's own row. */
+/** The front page's plan, the sections and their conditions, in addition to a site's own row. */
 async function storeParts(
   tx: DatabaseTransaction,
   { alias, boards: plan, ...file }: SiteFile,

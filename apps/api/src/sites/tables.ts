@@ -29,7 +29,7 @@ export const sectionConditions = pgTable('section_conditions', {
   sections: jsonb().$type<SectionConditions>().notNull(),
   /** Id of the last content that was processed, newest first. Null if none was. */
   reached: bigint({ mode: 'number' }),
-  /** Numbers of contents that were gated and opened, permanently or for their first hours. */
+  /** Numbers of articles that were gated and opened, permanently or for their first hours. */
   closed: integer().notNull().default(0),
   opened: integer().notNull().default(0),
   finishedAt: moment(),
@@ -43,7 +43,7 @@ export const sections = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     description: text(),
-    /** Kind of contents that its page lists, which decides its filters (spec §2, listings). */
+    /** Kind of articles that its page lists, which decides its filters (spec §2, listings). */
     listing: text({ enum: SECTION_LISTINGS }).notNull().default('content'),
     /** Slugs of the authors, for a blog. */
     authors: jsonb().$type<string[]>().notNull().default([]),

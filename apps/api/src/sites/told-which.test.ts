@@ -129,7 +129,7 @@ describe('hosts', () => {
   );
 });
 
-it('allows the page of the terms to be a path of the site, or an address', () => {
+it('allows the page of the terms to be a path of the site, or a URL', () => {
   const terms = (url: string) => read(`${SITE_FILE}\ntermsUrl: "${url}"\n`);
   expect(terms('avis-legal/')).toThrow(
     'prova.yaml: termsUrl: “avis-legal/” leads nowhere: it must be a path',

@@ -5,7 +5,7 @@ import type { AnswerCache } from '../platform/http';
 import { hostOf } from '../platform/http';
 import { type SiteDirectory, vendorListOf } from './find';
 
-/** TCF vendors of a site, the same for everybody: requested when its choices are shown. */
+/** A site's TCF vendors, the same for everybody: requested when its choices are shown. */
 export function vendorCalls(
   app: Hono,
   { db, sites, cache }: { db: Database; sites: SiteDirectory; cache: AnswerCache },

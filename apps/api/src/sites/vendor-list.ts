@@ -46,7 +46,7 @@ async function readJson<Schema extends v.GenericSchema>(
 }
 
 /**
- * The vendors of a site, and the framework's texts about them in its language.
+ * A site's vendors, and the framework's texts about them in its language.
  * @throws VendorListError for one that is not on the list, or was removed from it
  */
 export function narrowVendorList(
@@ -75,7 +75,10 @@ export function narrowVendorList(
   });
 }
 
-/** Reads the vendors of a site from the list next to its file. @throws VendorListError */
+/**
+ * Reads a site's vendors from the list next to its file.
+ * @throws VendorListError
+ */
 export async function readVendorList(
   folder: string,
   site: { language: Language; vendors: readonly number[] },

@@ -36,7 +36,10 @@ export type TestAccounts = {
   /** Emails sent, oldest first. */
   emails: Email[];
   logged: string[];
-  /** Sends pending emails. @returns all emails to an address, oldest first */
+  /**
+   * Sends pending emails.
+   * @returns all emails to an address, oldest first
+   */
   emailsTo: (address: string) => Promise<Email[]>;
   emailTo: (address: string) => Promise<Email>;
   tokenTo: (address: string) => Promise<string>;

@@ -33,7 +33,10 @@ const key = () => {
   return `key-${String(keys).padStart(6, '0')}`;
 };
 
-/** The back end with a story whose comments are open. @param rules `comments` of its site's file */
+/**
+ * The back end with a story whose comments are open.
+ * @param rules `comments` of its site's file
+ */
 export async function testDiscussion(
   engine: Engine,
   rules = '{}',

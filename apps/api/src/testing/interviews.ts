@@ -27,18 +27,24 @@ import type { Answered, TestReader } from './reader';
 export const ANSWERER: DeskActor = { id: 1, name: 'Pau Ferrer', site: 'prova', role: 'editor' };
 
 export type TestInterviews = TestDiscussion & {
-  /** Creates an interview, open by default. @returns id of its content */
+  /**
+   * Creates an interview, open by default.
+   * @returns id of its content
+   */
   interview: (over?: Partial<InterviewForm>) => Promise<string>;
 };
 
-/** The back end with interviews. @param rules `comments` of its site's file */
+/**
+ * The back end with interviews.
+ * @param rules `comments` of its site's file
+ */
 export async function testInterviews(
   engine: Engine,
   rules = '{}',
   options: TestAccountsOptions = {},
 ): Promise<TestInterviews> {
   const test = await testDiscussion(engine, rules, options);
-  // In a section that accepts contents made at the desk.
+  // In a section that accepts articles made at the desk.
   const interview = (over: Partial<InterviewForm> = {}) =>
     createInterview(
       { db: test.database.db, now: test.clock.now },

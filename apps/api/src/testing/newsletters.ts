@@ -8,14 +8,14 @@ const FILE = SITE_FILE.replace(
   '{ id: mati, name: El matí }',
   `{ id: mati, name: El matí, edition: { source: since-last, count: 3, hour: "06:30", days: [wed, thu], from: mati@prova.example } }`,
 );
-/** A site whose morning newsletter has the new contents, on Wednesdays and Thursdays. */
+/** A site whose morning newsletter has the new articles, on Wednesdays and Thursdays. */
 export const NEWSLETTER_SITE = readSiteFile('prova.yaml', FILE);
 /** Wednesday, 06:29 in Madrid. */
 export const BEFORE = new Date('2026-03-18T05:29:00Z');
 
 let accountNumber = 0;
 
-/** Helpers for readers and contents, in a database that already has the site. */
+/** Helpers for readers and articles, in a database that already has the site. */
 export function newsroomIn(db: Database) {
   const subscribe = (email: string, confirmedAt: Date | null = BEFORE, newsletter = 'mati') =>
     db

@@ -49,7 +49,10 @@ export async function testNewsroom(place: Engine | TestDatabase, more = '') {
         progress: () => undefined,
         ...over,
       }),
-    /** Writes ninjs items to a file in the folder. @returns its path */
+    /**
+     * Writes ninjs items to a file in the folder.
+     * @returns its path
+     */
     writeNinjs: async (name: string, ...items: { uri: string; headline: string; body_xhtml: string }[]) => {
       const file = path.join(folder, name);
       const sent = items.map((item) => ({ ...item, type: 'text', versioncreated: '2024-06-01T10:00:00Z' }));

@@ -54,7 +54,7 @@ export const CLOSED_TEXT = {
   opening: [paragraph('Obertura per a tothom.')],
 };
 
-/** Response to reading a content. */
+/** Response to reading an article. */
 export const readBy = async (reader: TestReader, contentId: number) =>
   v.parse(
     contentReadSchema,

@@ -14,7 +14,10 @@ import type { Answered, TestReader } from './reader';
 export const EDITOR: DeskActor = { id: 1, name: 'Pau Ferrer', site: 'prova', role: 'editor' };
 
 export type TestPolls = TestDiscussion & {
-  /** Adds a poll on a new story. @returns ids of the content and of its options */
+  /**
+   * Adds a poll on a new story.
+   * @returns ids of the content and of its options
+   */
   poll: (over?: Partial<PollForm>) => Promise<{ id: string; options: string[] }>;
 };
 
@@ -51,7 +54,7 @@ export async function optionIds(db: Database, id: string): Promise<string[]> {
   return rows.map((row) => String(row.id));
 }
 
-/** Counts of a poll, with the number of rows that each should match. */
+/** A poll's counts, with the number of rows that each should match. */
 export async function countsOf(db: Database, id: string) {
   const { rows } = await db.execute<{ votes: number; rows: number; options: number[]; named: number[] }>(sql`
     select votes, (select count(*)::int from poll_votes v where v.content_id = p.content_id) as rows,

@@ -12,7 +12,10 @@ type Published = Partial<typeof rectifications.$inferInsert> & {
   decidedAt: Date;
 };
 
-/** Publishes a rectification of the story at a path, as the desk does. @returns its id */
+/**
+ * Publishes a rectification of the story at a path, as the desk does.
+ * @returns its id
+ */
 export function publishRectification(db: Database, { path, ...over }: Published): Promise<string> {
   return db.transaction(async (tx) => {
     const [content] = await tx

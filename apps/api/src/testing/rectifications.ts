@@ -39,7 +39,7 @@ export const deskRequests = async (editor: TestReader, query = ''): Promise<Desk
     (await editor.get(RECTIFICATION_DESK_ENDPOINTS.rectifications.path + query)).response,
   );
 
-/** Acts on a request from the desk. */
+/** Sends an action of the desk on a request. */
 export const actOn = (editor: TestReader, id: number | undefined, body: unknown): Promise<Answered> =>
   editor.post(endpointPath(RECTIFICATION_DESK_ENDPOINTS.decideRectification, id), body);
 

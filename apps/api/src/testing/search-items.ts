@@ -38,7 +38,7 @@ const event = (sourceId: string, occurrence: Record<string, unknown>, location =
     },
   });
 
-/** Contents of the site, with the words, sections, types and dates that search tests need. */
+/** Articles of the site, with the words, sections, types and dates that search tests need. */
 export const ITEMS: NewsItem[] = [
   item('pont', 'El pont nou obre divendres', {
     authors: [{ slug: 'ada-mas', name: 'Àda Mas' }],

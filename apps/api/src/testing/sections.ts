@@ -41,7 +41,10 @@ export async function testSections(engine: Engine) {
     throw new Error('no media');
   });
   const search = createSearch({ db, cursors: openCursors(db) });
-  /** Applies all pending batches. @returns their totals */
+  /**
+   * Applies all pending batches.
+   * @returns their totals
+   */
   const follow = async (now = NOW) => {
     let last = null;
     for (let done = await followSections(db, now); done; done = await followSections(db, now)) last = done;
@@ -52,7 +55,10 @@ export async function testSections(engine: Engine) {
     store,
     follow,
     writer: () => new ContentWriter(db, 'prova', 'ninjs', intake, () => NOW),
-    /** Stores a file with these `sections` and applies it. @returns number of texts closed and opened */
+    /**
+     * Stores a file with these `sections` and applies it.
+     * @returns number of texts closed and opened
+     */
     say: async (sections: string | null, now = NOW) => {
       await store(sections);
       return follow(now);

@@ -20,7 +20,10 @@ export const MONTHLY_AND_YEARLY = `
     - { id: anual, name: Tot l’any, price: 6000, period: year, stripePrice: price_anual }
 `;
 
-/** The back end with sellers that report contracts. @param offers `offers` of its site's paywall */
+/**
+ * The back end with payment providers that report contracts.
+ * @param offers `offers` of its site's paywall
+ */
 export async function testSellers(engine: Engine, offers: string) {
   let now = () => new Date();
   const stripe = await new StripeDouble(() => now()).open();
@@ -29,7 +32,10 @@ export async function testSellers(engine: Engine, offers: string) {
     settings: { limits: false, sellers: { secret: SELLERS_SECRET, stripe: stripe.settings } },
   });
   now = () => test.clock.now();
-  /** Sends a message from a seller, without a browser. @returns the status */
+  /**
+   * Sends a message from a payment provider, without a browser.
+   * @returns the status
+   */
   const tell = async (source: string, body: string, headers: Record<string, string>) =>
     (
       await test.app.request(CALLS.entitlements + source, {
@@ -62,12 +68,18 @@ export async function testSellers(engine: Engine, offers: string) {
       }),
     ownOf: async (reader: TestReader) =>
       v.parse(ownSubscriptionsSchema, (await reader.get(SUBSCRIPTION_ENDPOINTS.own.path)).response),
-    /** Opens a Stripe session for an offer. @returns its id */
+    /**
+     * Opens a Stripe session for an offer.
+     * @returns its id
+     */
     checkout: async (reader: TestReader, offer = 'mensual') => {
       const { response } = await reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer });
       return v.parse(sellerPageSchema, response).split('/').at(-1) ?? '';
     },
-    /** Changes a reader's address, and validates the new one. @param form their registration form */
+    /**
+     * Changes a reader's address, and validates the new one.
+     * @param form their registration form
+     */
     move: async (reader: TestReader, form: Record<string, unknown>, email: string) => {
       const { password: _, terms: __, newsletters: ___, origin: ____, ...person } = form;
       const asked = await reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, {

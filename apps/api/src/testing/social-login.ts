@@ -14,7 +14,10 @@ export const begin = (reader: TestReader, name: string, backUrl?: string): Promi
     `/api/front/user/login/${name}${backUrl === undefined ? '' : `?backUrl=${encodeURIComponent(backUrl)}`}`,
   );
 
-/** Accepts at the provider's page. @returns URL that the reader is redirected to */
+/**
+ * Accepts at the provider's page.
+ * @returns URL that the reader is redirected to
+ */
 export async function agree(begun: Answered): Promise<URL> {
   const answer = await fetch(begun.headers.get('location') ?? '', { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? 'about:blank');

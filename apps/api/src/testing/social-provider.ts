@@ -90,7 +90,10 @@ export class TestProvider {
     };
   }
 
-  /** A new user at the provider. @returns their subject */
+  /**
+   * A new user at the provider.
+   * @returns their subject
+   */
   somebody(over: Record<string, unknown> = {}): string {
     this.made += 1;
     const sub = `subject-${this.made}`;

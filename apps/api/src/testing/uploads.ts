@@ -110,7 +110,10 @@ const encoded = (words: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** Announces an upload. @returns its response and key, empty if it was refused */
+/**
+ * Announces an upload.
+ * @returns its response and key, empty if it was refused
+ */
 export async function announce(
   test: TestUploads,
   reader: TestReader,
@@ -146,7 +149,10 @@ export const more = (
     body,
   );
 
-/** Uploads a whole file. @returns its key */
+/**
+ * Uploads a whole file.
+ * @returns its key
+ */
 export async function sendWhole(
   test: TestUploads,
   reader: TestReader,

@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => double?.close());
 
-/** Submits a person's answer at a provider. @returns address that the provider redirects to */
+/**
+ * Submits a person's answer at a provider.
+ * @returns URL that the provider redirects to
+ */
 async function answered(authorize: string, answer: 'yes' | 'no', back = 'http://far.localhost:3000/return') {
   const asked = new URLSearchParams({
     redirect_uri: back,

@@ -32,7 +32,7 @@ it.each([
   expect(known.filter((value) => !used.has(value))).toEqual([]);
 });
 
-it.each([...seed.sites])('rows of %s refer to existing contents of its newsroom', async (alias) => {
+it.each([...seed.sites])('rows of %s refer to existing articles of its newsroom', async (alias) => {
   const { items } = await seed.newsroom(await siteOf(alias), new Date('2026-03-18T12:00:00Z'));
   const known = items.map(({ item }) => item.path);
   const pinned = valuesOf('pinned', DOOR_ROWS[alias]).flat();

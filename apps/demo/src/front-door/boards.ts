@@ -4,7 +4,7 @@ import type { CardShape } from '@portal/model';
 type Row = SiteFile['boards'][number];
 type Plan = Row['columns'][number][number];
 
-/** Card of one content, by its path. */
+/** Card of one article, by its path. */
 const card = (shape: CardShape, size: 'xs' | 'sm' | 'md' | 'lg' | 'xl', path: string): Plan => ({
   type: 'card',
   shape,

@@ -3,7 +3,7 @@ import { type AdMap, adMapSchema, gptSettingsSchema } from '@portal/model/ads';
 import * as v from 'valibot';
 import { withDoorRows } from './boards';
 
-/** Address of the ad tag's double in the demo's media. */
+/** URL of the ad tag's double in the demo's media. */
 const TAG_DOUBLE = '/demo-media/gpt.js';
 
 const positionsOf = (sizes: string, height: number) =>

@@ -9,7 +9,7 @@ type Where = {
   text: string;
 };
 
-/** A state, by default at El Far and with a page that answers 200. */
+/** A state, by default at El Far and with a page that returns 200. */
 export const state = (
   id: string,
   title: string,

@@ -28,7 +28,8 @@ function keep<Value>(kept: Map<string, Value>, key: string, value: Value, most: 
 const digestOf = (password: string, salt: Buffer) => derive(password, salt, 32, { cost: 4096 });
 
 /**
- * Endpoints of the provider by name, each with a page's form data: their answers match those of the real one.
+ * Endpoints of the provider by name, each with a page's form data: their responses match those of the real
+ * one.
  */
 export function providerCalls(
   secret: () => string,

@@ -1,4 +1,4 @@
-/** Texts of the screens in one language. */
+/** Strings for the screens in one language. */
 export type ProviderTexts = {
   email: string;
   password: string;

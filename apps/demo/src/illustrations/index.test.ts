@@ -51,7 +51,7 @@ describe('an illustration', () => {
   test.each(
     SCENES.map((scene, number) => ({ scene, hours: HOURS.filter((_, hour) => (hour + number) % 2) })),
   )(
-    'of $scene is drawn at $hours, sharp and with its subject inside every crop',
+    'an illustration of $scene is drawn at $hours, sharp and with its subject inside every crop',
     { tags: ['full'], timeout: 30_000 },
     async ({ scene, hours }) => {
       for (const hour of hours) await expectDrawn(scene, hour);
@@ -72,7 +72,7 @@ describe('an illustration', () => {
     expect(new Set(poses.map(({ bytes }) => bytes.toString('base64'))).size).toBe(3);
   });
 
-  test('of an unknown scene is rejected by name', async () => {
+  test('an illustration of an unknown scene is rejected by name', async () => {
     const refused = illustrate(JSON.parse('{"scene":"volcano","seed":1}'));
     await expect(refused).rejects.toThrow(IllustrationOrderError);
     await expect(refused).rejects.toThrow('volcano is no scene; there are coast');

@@ -18,7 +18,7 @@ export interface Illustration {
   focal: { x: number; y: number };
 }
 
-/** `pressed`: sheets of paper with shadows and grain. `flat`: their colours alone. */
+/** `pressed`: a cut-paper look with shadows and grain. `flat`: plain colour fills. */
 export type Finish = 'pressed' | 'flat';
 
 /**

@@ -25,7 +25,10 @@ export class IllustrationOrderError extends Error {
   override name = 'IllustrationOrderError';
 }
 
-/** Reads an order. @throws IllustrationOrderError */
+/**
+ * Reads an order.
+ * @throws IllustrationOrderError
+ */
 export function readOrder(order: unknown): v.InferOutput<typeof orderSchema> {
   const result = v.safeParse(orderSchema, order);
   if (result.success) return result.output;

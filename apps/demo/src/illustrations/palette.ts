@@ -76,7 +76,7 @@ export type Drawer = keyof typeof DRAWERS;
 
 export type Lamps = 'room' | 'floodlights';
 
-/** Effect of an hour on a paper's own colour: a veil, its opacity, and a change of lightness. */
+/** Effect of the hour on the paper's colour: a tint, its opacity, and a change of lightness. */
 const VEILS = {
   dawn: ['#e9b79a', 0.16, -0.02],
   noon: ['#fff3d6', 0.04, 0],
@@ -84,7 +84,7 @@ const VEILS = {
   night: ['#14224a', 0.5, -0.08],
 } as const satisfies Record<Hour, readonly [string, number, number]>;
 
-/** The same with lamps on. */
+/** Values that replace those of `VEILS` in scenes with lamps on. */
 const LAMPLIGHT: Record<Lamps, Partial<Record<Hour, readonly [string, number, number]>>> = {
   room: { dusk: ['#c9704a', 0.13, -0.03], night: ['#8a4a34', 0.2, -0.04] },
   floodlights: { dusk: ['#5a4a7a', 0.1, -0.02], night: ['#20406a', 0.16, -0.03] },

@@ -48,7 +48,7 @@ export function roundBox(x: number, y: number, width: number, height: number, ra
 export const oval = (x: number, y: number, rx: number, ry = rx): string =>
   `M${at([x - rx, y])}a${short(rx)} ${short(ry)} 0 1 0 ${short(2 * rx)} 0a${short(rx)} ${short(ry)} 0 1 0 ${short(-2 * rx)} 0Z`;
 
-/** A door or window with a round head; (x, y) is the middle of its foot. */
+/** A door or window with a round head; (x, y) is its bottom centre. */
 export const arch = (x: number, y: number, width: number, height: number): string =>
   `M${at([x - width / 2, y])}v${short(width / 2 - height)}a${short(width / 2)} ${short(width / 2)} 0 0 1 ${short(width)} 0v${short(height - width / 2)}Z`;
 
@@ -84,7 +84,7 @@ export function blob(
   );
 }
 
-/** Closes a skyline (left to right) down to the picture's foot. */
+/** Closes a skyline (left to right) down to the picture's bottom edge. */
 export const downTo = (points: readonly Point[], foot = HEIGHT + 20): Point[] => {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [WIDTH, 0]];
   return [...points, [last[0], foot], [first[0], foot]];

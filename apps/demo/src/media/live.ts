@@ -19,7 +19,7 @@ export function segmentsOf(playlist: string): Segment[] {
  * window advances by one segment; each restart of the film is a discontinuity, whose number does not depend
  * on when a player joins.
  * @param now milliseconds
- * @param folder address of the segments, relative to the playlist
+ * @param folder URL of the segments, relative to the playlist
  */
 export function livePlaylist(segments: readonly Segment[], now: number, folder: string): string {
   const length = segments.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -58,12 +58,12 @@ export function livePlaylist(segments: readonly Segment[], now: number, folder: 
   ].join('\n');
 }
 
-/** Playlist address of the demo broadcaster's stream. */
+/** Playlist URL of the demo broadcaster's stream. */
 const LIVE = /^\/demo-media\/live\/([a-z0-9]+)\.m3u8$/;
 
 /**
  * The demo broadcaster's live stream, made from its film.
- * @returns the playlist at an address and time; null for any other address
+ * @returns the playlist at a URL and time; null for any other URL
  */
 export function livePlaylists(folder: string): (address: string, now: number) => string | null {
   const recorded = new Map<string, string>();
@@ -83,7 +83,7 @@ export function livePlaylists(folder: string): (address: string, now: number) =>
     const text = name === undefined ? null : read(name);
     if (text === null) return null;
     const segments = segmentsOf(text);
-    // The master playlist refers to playlists beside it, for the live stream as for the recording.
+    // The master playlist refers to playlists next to it, for the live stream as for the recording.
     return segments.length ? livePlaylist(segments, now, '../film/') : text;
   };
 }

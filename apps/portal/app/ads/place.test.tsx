@@ -52,7 +52,7 @@ const drawn = (
   );
 
 describe('a slot for advertising', () => {
-  it('has a house ad, labelled with its advertiser, without script', () => {
+  it('has a house ad, labelled with its advertiser, without JavaScript', () => {
     const html = drawn({ ads });
     expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain('Publicitat · Llibreria del Port');
     expect(html).toContain('rel="sponsored"');

@@ -180,7 +180,10 @@ function MapRoom({ positions, room, context: { site, locale, adFace } }: MapAdPr
   );
 }
 
-/** Ads in a list, after some of its items. @param positions numbers of those items, from 1 on */
+/**
+ * Ads in a list, after some of its items.
+ * @param positions numbers of those items, from 1 on
+ */
 export const adsAmong =
   (context: AdContext, place: 'listing' | 'programmes', path: string, positions: readonly number[]) =>
   (position: number): ReactNode => {

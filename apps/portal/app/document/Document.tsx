@@ -10,7 +10,7 @@ import { type Head, type Italics, isListable, SPECULATION_RULES, scriptJson, sha
 import type { LeadPicture } from './lead-picture';
 import { EARLY_STATE_SCRIPT } from './scheme';
 
-/** Built files of a site, by hashed name. */
+/** A site's built files, by hashed name. */
 export type SiteAssets = {
   styles: readonly string[];
   /** Fonts to preload before the style sheet requests them. */
@@ -26,9 +26,9 @@ export type AppScreenshot = { src: string; width: number; height: number; form: 
 
 /** Built files that a page needs. */
 export type Assets = {
-  /** @param styles sheets of the page beside those of every page. */
+  /** @param styles sheets of the page in addition to those of every page. */
   sites: (site: TokenSite, styles: readonly StyleGroup[]) => SiteAssets;
-  /** The text of a built style sheet, by its address; in development sheets are linked. */
+  /** The text of a built style sheet, by its URL; in development sheets are linked. */
   sheet?: (address: string) => string;
   /** The style sheet of parts that only awake islands render: they load it as they wake. */
   awake?: string;
@@ -80,11 +80,11 @@ const isTheme = (theme: string): theme is TokenSite => SITES.some((known) => kno
 /** Falls back to `wireframe` for a brand without tokens. */
 export const themeOf = (theme: string): TokenSite => (isTheme(theme) ? theme : 'wireframe');
 
-/** Address of a built file: on the site's static origin if it has one, otherwise its path. */
+/** URL of a built file: on the site's static origin if it has one, otherwise its path. */
 export const staticAddress = (file: string, staticUrl: string) =>
   URL.canParse(staticUrl) ? new URL(file, staticUrl).href : file;
 
-/** Favicon of a site: its initial on a dark background. */
+/** A site's favicon: its initial on a dark background. */
 export function signIcon(name: string, theme: TokenSite): string {
   const { light, dark } = SITE_TOKENS[theme].paper;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${dark}"/><text x="16" y="23" font-family="Georgia,serif" font-size="21" font-weight="700" text-anchor="middle" fill="${light}">${name.slice(0, 1)}</text></svg>`;
@@ -115,13 +115,13 @@ const FontLink = ({ href }: { href: string }) => (
 type StylesProps = {
   files: SiteAssets;
   sheet: Assets['sheet'];
-  /** Address of a built file. */
+  /** URL of a built file. */
   place: (file: string) => string;
 };
 
 /**
- * The sheets of a page, inline or linked. With inline sheets, fonts load when the first lines are laid out,
- * so they do not delay the lead picture; otherwise they are preloaded with the sheets.
+ * A page's sheets, inline or linked. With inline sheets, fonts load when the first lines are laid out, so
+ * they do not delay the lead picture; otherwise they are preloaded with the sheets.
  */
 function Styles({ files, sheet, place }: StylesProps) {
   if (sheet)
@@ -143,7 +143,7 @@ function Styles({ files, sheet, place }: StylesProps) {
   );
 }
 
-/** Ad servers for the videos of a page, as JSON; undefined if it has none. */
+/** Ad servers for a page's videos, as JSON; undefined if it has none. */
 function filmAdsOf({ ads, adMaps }: Site, { adFace }: PageContext, path: string): string | undefined {
   if (!ads?.video || adFace || !mayAdvertise(ads, path)) return undefined;
   const addresses = filmAdAddresses(adMaps);

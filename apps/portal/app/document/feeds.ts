@@ -10,7 +10,7 @@ const WITH_FEED: readonly ListingPage['kind'][] = ['section', 'blog', 'tag', 'au
 
 export const hasFeed = ({ kind }: Pick<ListingPage, 'kind'>): boolean => WITH_FEED.includes(kind);
 
-/** Path of the feed of a listing: `/cultura/rss.xml`; the whole site's is at the root. */
+/** Path of a listing's feed: `/cultura/rss.xml`; the whole site's is at the root. */
 export function feedPath({ kind, path }: Pick<ListingPage, 'kind' | 'path'>, format: FeedFormat): string {
   return `${kind === 'latest' ? '/' : path}${FEED_FORMATS[format]}`;
 }

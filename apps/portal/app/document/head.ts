@@ -14,14 +14,14 @@ import type { AnalyticsFacts } from '@portal/model/analytics';
  */
 export type Italics = 'headline' | 'text';
 
-/** Head of a page, for browsers, search engines and shared links. */
+/** Contents of a page's `<head>`: metadata for browsers, search engines and link previews. */
 export type Head = {
   /** Without the site's name. */
   title: string;
   /** Whether the title contains the site's name already. */
   isFront?: boolean;
   description?: string;
-  /** Path of the page's canonical address. */
+  /** Path of the page's canonical URL. */
   path: string;
   kind: 'website' | 'article' | 'profile';
   image?: Image;
@@ -29,7 +29,7 @@ export type Head = {
   updatedAt?: string;
   section?: string;
   tags?: string[];
-  /** Path of the next page of a listing. */
+  /** Path of a listing's next page. */
   next?: string;
   noIndex?: boolean;
   /** Whether search engines must not show a copy: its text is gated. */

@@ -5,7 +5,7 @@ import type { Italics } from './head';
 const IN_ITALICS = /<(?:em|i)[ >]/;
 
 /**
- * Italics at the start of a content: the headline of a column, and words of its standfirst or its first
+ * Italics at the start of an article: the headline of a column, and words of its standfirst or its first
  * paragraph.
  */
 export function italicsOf(content: Content): Italics[] {

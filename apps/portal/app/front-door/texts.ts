@@ -1,6 +1,6 @@
 import type { DeskRole } from '@portal/model/newsroom';
 
-/** Texts of the front door, a tool for anyone who tries the product; in English only. */
+/** Strings for the front door, a tool for anyone who tries the product; in English only. */
 export const DOOR_TEXTS = {
   title: 'Front door',
   product: 'Portal',

@@ -13,7 +13,7 @@ export type AccountIslandProps = {
   query?: string;
   /** Whether the page was rendered for a logged-in reader, whose profile is fetched later. */
   isReader?: boolean;
-  /** Address of the logged-in reader's portrait. */
+  /** URL of the logged-in reader's portrait. */
   portrait?: string;
   /** Whether the log-out page does it, if more than this session ends. */
   leavesByPage?: boolean;
@@ -22,7 +22,7 @@ export type AccountIslandProps = {
 /** Whether a path is in the reader's own account area. */
 export const isOwnPage = (path: string): boolean => path.startsWith(ROUTES.accountArea);
 
-/** A search and its filters change the address without loading another page. */
+/** A search and its filters change the URL without loading another page. */
 const currentAddress = () => location.pathname + location.search;
 
 /** Fetches the session; also the subscriptions, if the reader comes back from paying or cancelling. */

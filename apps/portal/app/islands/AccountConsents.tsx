@@ -13,7 +13,7 @@ export type AccountConsentsIslandProps = {
   status?: ConsentsStatus;
 };
 
-/** Fragment of the redirect after a decision without script. */
+/** Fragment of the redirect after a decision without JavaScript. */
 export const CONSENT_SAVED = 'account-consents-saved';
 
 /** The reader's consents; a decision is shown once the server has stored it. */

@@ -7,7 +7,7 @@ import { island } from '../declare-island';
 
 export type AccountSessionsIslandProps = { sessions: readonly ReaderSession[] };
 
-/** Sessions of an account; each disappears once the server confirms its end. */
+/** An account's sessions; each disappears once the server confirms its end. */
 function AccountSessionsIsland({ sessions: sent }: AccountSessionsIslandProps) {
   const [sessions, setSessions] = useState(sent);
   const [ending, setEnding] = useState<readonly string[]>([]);

@@ -2,7 +2,7 @@
 import { AdClose } from '@portal/ui/ad-close';
 import { island } from '../declare-island';
 
-/** Closes the ad beside it, until the page is left: nothing is stored. */
+/** Closes the ad next to it, until the page is left: nothing is stored. */
 const AdCloseIsland = () => <AdClose />;
 
 export default island({ wakes: 'interaction', component: AdCloseIsland });

@@ -7,11 +7,11 @@ import { unseenAlerts } from '../client/alerts/alerts';
 import { markSeen } from '../client/alerts/mark-alert';
 import { island } from '../declare-island';
 
-/** Parses the server's answer; invalid alerts are left out. */
+/** Schema of the server's response; invalid alerts are left out. */
 const alertsSchema = v.fallback(v.array(alertSchema), []);
 
 export type AlertsIslandProps = {
-  /** Address of the endpoint of alerts, which the loader requests before it wakes this. */
+  /** URL of the endpoint of alerts, which the loader requests before it wakes this. */
   address: string;
 };
 

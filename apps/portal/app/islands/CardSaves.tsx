@@ -30,7 +30,7 @@ function cardElements(): CardElement[] {
   );
 }
 
-/** Save buttons on the cards of a page, for logged-in readers; others find one on the story itself. */
+/** Save buttons on a page's cards, for logged-in readers; others find one on the story itself. */
 function CardSavesIsland() {
   const { user } = useStore(session);
   const [cards, setCards] = useState<readonly CardElement[]>([]);

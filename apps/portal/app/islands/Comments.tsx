@@ -35,11 +35,11 @@ export type CommentsIslandProps = {
   sort: CommentSort | null;
   /** The comment whose thread is shown. */
   comment: { id: string; rootId: string } | null;
-  /** Address of the next page as a document. */
+  /** URL of the next page as a document. */
   moreHref: string | undefined;
 };
 
-/** Comments under a content; the newest and the reader's own are fetched when it wakes (spec §4). */
+/** Comments under an article; the newest and the reader's own are fetched when it wakes (spec §4). */
 function CommentsIsland(props: CommentsIslandProps) {
   const { contentId, path, page, open, isGated, sort, comment, moreHref } = props;
   const locale = useLocale('article', 'commentBox', 'fields');

@@ -52,7 +52,7 @@ function useAsking(
   return isAsking;
 }
 
-/** The consent choices, at the foot of each page; they open by themselves on a site that has to ask. */
+/** The consent choices, at the bottom of each page; they open by themselves on a site that has to ask. */
 function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
   const granted = useConsent();
   const place = useFirstPlace();

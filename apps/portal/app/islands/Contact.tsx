@@ -17,7 +17,7 @@ import { island } from '../declare-island';
 export type ContactIslandProps = Pick<ContactFormProps, 'privacy'> & {
   settings: ContactSettings;
   termsUrl?: string | undefined;
-  /** Key of the message when it is sent without script. */
+  /** Key of the message when it is sent without JavaScript. */
   sentKey: string;
   values?: FormValues;
   errors?: FormErrors;

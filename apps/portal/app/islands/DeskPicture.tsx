@@ -11,20 +11,23 @@ import { island } from '../declare-island';
 
 export type DeskPictureProps = {
   label: string;
-  /** Label of the field of its address. */
+  /** Label of the field of its URL. */
   addressLabel: string;
-  /** Address of the current picture. */
+  /** URL of the current picture. */
   address: string;
   dictionary: UploadDictionary;
   /** Shown if the upload failed. */
   failed: string;
-  /** The server's error about the address. */
+  /** The server's error about the URL. */
   error?: string | undefined;
 };
 
 const answerSchema = v.object({ response: deskPictureSchema });
 
-/** Uploads a picture to the newsroom's library. @returns its address; null if it was rejected */
+/**
+ * Uploads a picture to the newsroom's library.
+ * @returns its URL; null if it was rejected
+ */
 async function sent(file: File): Promise<string | null> {
   const headers = { 'content-type': UPLOAD_MIME_TYPES.image };
   const body = await smallerPicture(file);
@@ -33,7 +36,7 @@ async function sent(file: File): Promise<string | null> {
   return answer?.ok && read.success ? read.output.response.src : null;
 }
 
-/** A picture: uploaded, or by its address in the library; only the address is sent with the form. */
+/** A picture: uploaded, or by its URL in the library; only the URL is sent with the form. */
 function DeskPictureField({ label, addressLabel, address, dictionary, failed, error }: DeskPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isAwake, setAwake] = useState(false);

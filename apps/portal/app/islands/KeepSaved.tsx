@@ -6,7 +6,7 @@ import { useOffline } from '../client/offline/useOffline';
 import { island } from '../declare-island';
 
 export type KeepSavedIslandProps = {
-  /** Addresses of the pages that the reader has saved. */
+  /** URLs of the pages that the reader has saved. */
   paths: readonly string[];
 };
 

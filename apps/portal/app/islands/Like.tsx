@@ -16,7 +16,7 @@ const reactions = createReactions(client);
 export type LikeIslandProps = { contentId: string; likes: number; backUrl: string };
 
 /**
- * Likes a content, or asks to log in (spec §4, §6); the page has the count of its rendering, this the
+ * Likes an article, or asks to log in (spec §4, §6); the page has the count of its rendering, this the
  * current one.
  */
 function LikeIsland({ contentId, likes, backUrl }: LikeIslandProps) {

@@ -7,14 +7,14 @@ import { client, isServer } from '../client/islands/client';
 import { island } from '../declare-island';
 
 export type LoadMoreIslandProps = {
-  /** Address of the next page's answer (spec §7). */
+  /** URL of the next page's response (spec §7). */
   nextPage: string;
-  /** Address of the next page as a document. */
+  /** URL of the next page as a document. */
   href: string;
   listClassName: string;
 };
 
-/** Every content that the page shows already. */
+/** Every article that the page shows already. */
 const shownIds = () =>
   [...document.querySelectorAll<HTMLElement>('[data-content-id]')].flatMap(
     ({ dataset }) => dataset.contentId ?? [],

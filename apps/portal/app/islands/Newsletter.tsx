@@ -14,7 +14,7 @@ export type NewsletterIslandProps = Pick<
   /** Id of the newsletter. */
   newsletter: string;
   termsUrl?: string | undefined;
-  /** Whether a form sent without script failed. */
+  /** Whether a form sent without JavaScript failed. */
   isFailed?: boolean;
 };
 

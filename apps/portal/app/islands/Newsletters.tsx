@@ -8,7 +8,7 @@ import { island } from '../declare-island';
 type Status = 'idle' | 'waiting' | 'saved' | 'failed';
 export type NewslettersIslandProps = { newsletters: NewslettersFormProps['newsletters']; status: Status };
 
-/** The newsletters of a site, a checkbox each, saved together (spec §2). */
+/** A site's newsletters, a checkbox each, saved together (spec §2). */
 function NewslettersIsland({ newsletters: known, status: sent }: NewslettersIslandProps) {
   const [status, setStatus] = useState(sent);
   const [newsletters, setNewsletters] = useState(known);

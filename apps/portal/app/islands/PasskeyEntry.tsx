@@ -14,7 +14,7 @@ export type PasskeyEntryProps = {
   or: string;
   enter: string;
   faults: Readonly<Record<'cancelled' | 'wrong' | 'tooOften' | 'failed', string>>;
-  /** Redirect after a successful authentication. */
+  /** URL to go to after logging in. */
   next: string;
 };
 

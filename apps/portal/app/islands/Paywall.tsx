@@ -20,7 +20,7 @@ export type PaywallIslandProps = {
   /** Refusal known at rendering, on a page for one reader. */
   refusal?: GateRefusal;
   paywall: Pick<SitePaywall, 'monthly' | 'version' | 'offerUrl'> | null;
-  /** The version of the site's paywall that the address of a showroom names. */
+  /** The version of the site's paywall that the URL of a showroom names. */
   named?: string;
   registerHref: string;
   loginHref: string;
@@ -29,7 +29,7 @@ export type PaywallIslandProps = {
   offersHref: string;
   address: string;
   place: BodyPlace;
-  /** Lowest price of a subscription. */
+  /** A subscription's lowest price. */
   price?: string;
 };
 
@@ -52,8 +52,8 @@ const seen = (): Promise<void> =>
   });
 
 /**
- * Sets the gate's state on the document once the answer is painted: until then the content after the gate is
- * hidden, as it moves.
+ * Sets the gate's state on the document once the response is painted: until then the content after the gate
+ * is hidden, as it moves.
  */
 function tellGate({ state }: Rest, left: number | undefined): (() => void) | undefined {
   if (state === 'loading' || (state === 'closed' && left === undefined)) return undefined;
@@ -126,7 +126,7 @@ function PaywallIsland({
   }, [contentId, siteAlias, paywall, named, condition, follow, ways]);
 
   useEffect(() => void seen().then(read), [read]);
-  // Runs for each answer, even with the same state.
+  // Runs for each response, even with the same state.
   useEffect(() => tellGate(rest, left), [rest, left]);
 
   const retry = () => {

@@ -13,11 +13,11 @@ import { savedText } from '../readers/account/saved';
 
 export type ProfileIslandProps = {
   user: CurrentUser;
-  /** Values and outcome of the part that was sent without script. */
+  /** Values and outcome of the part that was sent without JavaScript. */
   values?: FormValues | undefined;
   outcomes?: ProfileOutcomes | undefined;
   today: string;
-  /** Minimum age of the site, in years. */
+  /** Minimum age that the site requires of its readers, in years. */
   minAge?: number | undefined;
   maxBirthdate: string;
   countries: readonly SelectOption[];

@@ -11,7 +11,7 @@ export type ProviderAccountIslandProps = {
   path: string;
   /** Query that a public page reads, with the question mark. */
   query?: string;
-  /** Address of the provider's script. */
+  /** URL of the provider's script. */
   script: string;
 };
 

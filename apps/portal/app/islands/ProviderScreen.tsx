@@ -15,7 +15,7 @@ import { island } from '../declare-island';
 
 export type ProviderScreenIslandProps = {
   title: string;
-  /** Address of the provider's script. */
+  /** URL of the provider's script. */
   script: string;
   screen: Screen;
   start?: ScreenStart | undefined;

@@ -12,7 +12,7 @@ const reactions = createReactions(client);
 
 export type RatingIslandProps = {
   contentId: string;
-  /** Page to return to without script. */
+  /** Page to return to without JavaScript. */
   backUrl: string;
   value?: number;
   votes?: number;

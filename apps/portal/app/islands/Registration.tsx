@@ -70,7 +70,7 @@ function RegistrationIsland(props: RegistrationIslandProps) {
     setErrors({});
     setFailure(undefined);
     if (captcha && !isWithout && !recaptcha.current) {
-      // Set after a tick, like an answer of the server: the form has to be busy first, so that its alert
+      // Set after a tick, like a response of the server: the form has to be busy first, so that its alert
       // takes the focus.
       await Promise.resolve();
       setFailure(fieldMessages([{ field: 'recaptcha', code: 'required' }], words.fields).recaptcha);

@@ -12,7 +12,7 @@ import { island } from '../declare-island';
 
 export type SaveIslandProps = { contentId: string; backUrl: string };
 
-/** Saves a content for later, or asks to log in (spec §4, §6). */
+/** Saves an article for later, or asks to log in (spec §4, §6). */
 function SaveIsland({ contentId, backUrl }: SaveIslandProps) {
   const { user, status } = useStore(session);
   useEffect(() => void startSession(), []);

@@ -8,7 +8,7 @@ import { island } from '../declare-island';
 
 export type SavedIslandProps = { items: readonly SavedItem[]; failed?: boolean };
 
-/** Contents that a reader has saved (spec §2). */
+/** Articles that a reader has saved (spec §2). */
 function SavedIsland({ items, failed }: SavedIslandProps) {
   const remove = (id: string) => {
     const path = items.find((item) => item.id === id)?.url ?? '/';

@@ -40,7 +40,7 @@ export type SearcherIslandProps = {
 
 const FIRST = 'portal-island[name=searcher] [data-slot]';
 
-/** Every content in the rendered page. */
+/** Every article in the rendered page. */
 const shownIds = () =>
   [...document.querySelectorAll<HTMLElement>(`${FIRST} [data-content-id]`)].flatMap(
     ({ dataset }) => dataset.contentId ?? [],
@@ -55,7 +55,7 @@ function useTitle(text: string, isSearch: boolean, titleOf: string) {
 }
 
 /**
- * Reports each search to analytics once it is answered; further pages are the same search. The document's
+ * Reports each search to analytics once it gets a response; further pages are the same search. The document's
  * own search is reported separately.
  */
 function useTracking(state: SearcherState) {

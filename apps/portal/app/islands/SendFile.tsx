@@ -161,7 +161,7 @@ function faultsOf(
   };
 }
 
-/** The form of a call for pictures: a plain post without script, chunked with it (spec §4, §9). */
+/** The form of a call for pictures: a plain post without JavaScript, chunked with it (spec §4, §9). */
 function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoBytes }: SendFileIslandProps) {
   const { sendFile: texts } = useLocale('sendFile').texts;
   const { user, status } = useStore(session);

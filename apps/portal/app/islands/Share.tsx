@@ -6,7 +6,7 @@ import { track } from '../client/analytics/data-layer';
 import { island } from '../declare-island';
 
 export type ShareIslandProps = {
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string;
   title: string;
 };

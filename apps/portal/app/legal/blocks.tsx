@@ -54,7 +54,7 @@ const List = ({ label, items }: BlockOf<'list'>) => (
   </ul>
 );
 
-/** Text of a cell for the table that works without script. */
+/** Text of a cell for the table that works without JavaScript. */
 const plain = (text: LegalText): string =>
   text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 

@@ -10,7 +10,8 @@ import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
 
 /**
- * The comments of a content on a page of their own, for readers without script and for links to one comment.
+ * The comments of an article on a page of their own, for readers without JavaScript and for links to one
+ * comment.
  */
 export default page({
   type: 'comments',
@@ -20,7 +21,7 @@ export default page({
     title: fill(locale.texts.article.comments.pageTitle, { title: content.title }),
     path,
     kind: 'website',
-    // The content's own page is the one to index.
+    // The article's own page is the one to index.
     noIndex: true,
   }),
   next: ({ path, comments }) => comments.next && listingPath(path, comments.next),

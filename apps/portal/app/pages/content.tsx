@@ -35,7 +35,7 @@ import { idsOf, type PageContext, type PageOf, page } from '../page';
 const neighboursOf = ({ blog }: PageOf<'content'>['content']) =>
   [blog?.previous, blog?.next].filter((post) => post !== undefined);
 
-/** An article, or any other content, with further reading beside and below it. */
+/** An article of any type, with further reading next to and below it. */
 export default page({
   type: 'content',
   apart: ({ content }) => [
@@ -82,7 +82,7 @@ export default page({
 
 type ToolsProps = Pick<PageOf<'content'>, 'content' | 'path'> & Pick<PageContext, 'site' | 'locale'>;
 
-/** Bar of tools of a content: share, like, comment, save. */
+/** Bar of tools of an article: share, like, comment, save. */
 function Tools({ content, path, site, locale }: ToolsProps) {
   const { id, likes = 0, comments } = content;
   const hasComments = comments.open || comments.count > 0;
@@ -111,7 +111,7 @@ type MakingProps = Pick<PageOf<'content'>, 'content'> & Pick<PageContext, 'local
 /** Actions on a recipe or a DIY task: step by step, printing. */
 function Making({ content, locale }: MakingProps) {
   const hasSteps = (content.recipe ?? content.diyTask)?.steps.length;
-  // The page of its steps is public; that of a gated content is for its reader only.
+  // The page of its steps is public; that of a gated article is for its reader only.
   const steps = conditionOf(content) ? readingPath(content.url, 'steps') : stepByStepPath(content.id);
   return (
     <>
@@ -206,7 +206,7 @@ type ContentViewProps = {
   isPreview?: boolean;
 };
 
-/** A content with further reading beside and below it. */
+/** An article with further reading next to and below it. */
 export function ContentView({ page, context, notice, refusal, isPreview = false }: ContentViewProps) {
   const { content, mostRead, path } = page;
   const { locale, site, origin } = context;

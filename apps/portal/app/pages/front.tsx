@@ -19,7 +19,7 @@ function contentsOfModule(module: Module): readonly string[] {
 const contentsOfBoards = (boards: readonly Board[]) =>
   boards.flatMap(({ columns }) => columns.flat().flatMap(contentsOfModule));
 
-/** The front page of a site: rows of a board, filled from the site's plan. */
+/** A site's front page: rows of a board, filled from the site's plan. */
 export default page({
   type: 'front',
   shows: ({ boards }) => ({ contents: contentsOfBoards(boards), lists: true }),

@@ -10,7 +10,7 @@ const drawn = ({ path, rectifications = [] }: PageOf<'gone'>, context: PageConte
 export default page({
   type: 'gone',
   apart: ({ rectifications }) => (rectifications ? ['rectified'] : []),
-  // A content may be restored at its address: that is a change of the site's lists.
+  // An article may be restored at its URL: that is a change of the site's lists.
   shows: () => ({ contents: [], lists: true }),
   lifetimes: () => MISSING_LIFETIMES,
   head: (gone, context) => drawn(gone, context).head,

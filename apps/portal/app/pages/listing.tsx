@@ -155,7 +155,7 @@ function ListedCards({ listing: { cards, path, search, kind, blog }, context }: 
   );
 }
 
-/** Filters in the listing's address. */
+/** Filters in the listing's URL. */
 const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
   search
     ? searchQuery(
@@ -164,7 +164,7 @@ const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
       )
     : '';
 
-/** Contents of a section, a tag, an author or a programme, newest first; an agenda; a search. */
+/** Articles of a section, a tag, an author or a programme, newest first; an agenda; a search. */
 export default page({
   type: 'listing',
   shows: ({ cards, rectifications = [] }) => ({
@@ -184,7 +184,7 @@ export default page({
       description: description ?? `${title}. ${site.name}, ${site.tagline}`,
       path,
       kind: author ? 'profile' : 'website',
-      // Search engines must index the contents, not every filter of a list.
+      // Search engines must index the articles, not every filter of a list.
       noIndex: kind === 'search' || queryOf(listing, site.timeZone) !== '',
       ...(hasFeed(listing)
         ? { feed: { title, rss: feedPath(listing, 'rss'), atom: feedPath(listing, 'atom') } }

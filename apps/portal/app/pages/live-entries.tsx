@@ -17,7 +17,7 @@ export default page({
     title: fill(locale.texts.liveBlog.pageTitle, { title: content.title }),
     path,
     kind: 'website',
-    // The content's own page is the one to index.
+    // The article's own page is the one to index.
     noIndex: true,
   }),
   next: ({ path, liveBlog }) => liveBlog.next && listingPath(path, liveBlog.next),

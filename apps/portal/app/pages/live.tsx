@@ -54,7 +54,7 @@ function Players({ current, poster, title, locale }: PlayersProps) {
   );
 }
 
-/** A live stream, the other streams beside it, and the rest of its day. */
+/** A live stream, the other streams next to it, and the rest of its day. */
 export default page({
   type: 'live',
   apart: () => ['media'],

@@ -31,7 +31,7 @@ function dayInWords(context: PageContext, day: string): string {
 const titleOf = ({ newsletter, edition }: NewsletterPage, context: PageContext) =>
   edition ? `${newsletter.name}, ${dayWithin(context, edition.day)}` : newsletter.name;
 
-/** Subject of an edition: the editor's, otherwise its first headlines. */
+/** An edition's subject: the editor's, otherwise its first headlines. */
 const subjectOf = ({ subject, cards }: Edition): string =>
   subject ??
   cards
@@ -101,7 +101,7 @@ export default page({
   },
 });
 
-/** The stories of an edition, the first as the lead. */
+/** An edition's stories, the first as the lead. */
 function Stories({ edition: { cards }, context: { locale } }: { edition: Edition; context: PageContext }) {
   const [lead, ...rest] = cards;
   return (

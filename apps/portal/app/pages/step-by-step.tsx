@@ -12,7 +12,7 @@ export default page({
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content }, { locale }) => ({
     title: fill(locale.texts.stepByStep.pageTitle, { title: content.title }),
-    // The content's own page is the one to index, and the canonical one.
+    // The article's own page is the one to index, and the canonical one.
     path: content.url,
     kind: 'website',
     noIndex: true,

@@ -105,7 +105,7 @@ export class Sources {
     return this.changed.size === 0;
   }
 
-  /** Effects of changed files beside their modules. */
+  /** Effects of changed files next to their modules. */
   static read(files: readonly string[]) {
     return {
       names: files.map((file) => path.relative(root, file)),

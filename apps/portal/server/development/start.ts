@@ -105,7 +105,10 @@ class Development {
     this.vite.environments.client.hot.send({ type: 'full-reload' });
   }
 
-  /** Loads stale parts. @returns the parts that were rebuilt */
+  /**
+   * Loads stale parts.
+   * @returns the parts that were rebuilt
+   */
   private async load(stale: { sites: boolean; database: boolean }): Promise<string[]> {
     const parts = ['the portal'];
     const makers = await this.vite.ssrLoadModule('/server/development/back-end.ts');

@@ -33,7 +33,10 @@ export const liveChangesOf =
     return liveHtmlOf(contentId, changes, locale);
   };
 
-/** Changes of a live blog, for readers whose browser cannot use its stream. @throws UnknownHost */
+/**
+ * A live blog's changes, for readers whose browser cannot use its stream.
+ * @throws UnknownHost
+ */
 export async function liveChangesAnswer(
   live: Pick<LiveStreams, 'changes'>,
   request: Request,

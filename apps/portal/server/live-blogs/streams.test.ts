@@ -48,7 +48,7 @@ describe('streams of a live blog', () => {
     }
   });
 
-  it('ask again if a cached answer is older than what other readers were sent', async () => {
+  it('ask again if a cached response is older than what other readers were sent', async () => {
     const story = new Story();
     story.sequence = 10;
     const { reader } = await open(story);

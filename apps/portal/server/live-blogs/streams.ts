@@ -104,7 +104,7 @@ export class LiveStreams {
     return answer;
   }
 
-  /** Contents have changed: asks for the changes of the live blogs among them. */
+  /** Articles have changed: asks for the changes of the live blogs among them. */
   readonly change: ChangeListener = (change) => {
     this.answers.clear();
     const ids = change === ANYTHING ? null : new Set(change.contents);
@@ -179,7 +179,7 @@ export class LiveStreams {
       // Meanwhile the others may have been sent more.
       const now = this.rooms.get(keyOf(place));
       if (now && now.sequence > told.sequence) {
-        // A cached answer that is older than theirs would be used again and again.
+        // A cached response that is older than theirs would be used again and again.
         this.answers.delete(answerKey(place, since));
         continue;
       }
@@ -212,7 +212,7 @@ export class LiveStreams {
     if (room?.readers.delete(reader) && room.readers.size === 0) this.rooms.delete(key);
   }
 
-  /** Asks for the changes of a live blog, and sends them to all its readers; one request at a time. */
+  /** Asks for a live blog's changes, and sends them to all its readers; one request at a time. */
   private async refresh(room: Room): Promise<void> {
     if (room.isAsking) {
       room.isStale = true;
@@ -222,7 +222,7 @@ export class LiveStreams {
     try {
       do {
         room.isStale = false;
-        // The cached answer is from before this change.
+        // The cached response is from before this change.
         this.answers.delete(answerKey(room.place, room.sequence));
         this.tell(room, await this.changes(room.place, room.sequence));
         room.failures = 0;

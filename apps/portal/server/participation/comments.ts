@@ -45,7 +45,7 @@ async function refused(visit: Visit, contentId: string, error: RequestError): Pr
   });
 }
 
-/** Posts a comment that was written without script. */
+/** Posts a comment that was written without JavaScript. */
 async function post({ client, form }: Visit, contentId: string): Promise<Visited> {
   const checked = validate(commentFormSchema, {
     comment: form.get('comment'),
@@ -99,7 +99,7 @@ const send: Answer = async (visit) => {
   }
 };
 
-/** Comments, votes and reports without script. */
+/** Comments, votes and reports without JavaScript. */
 export const commentFormPage: AccountPage = { post: send };
 
 /** Target of the link in a statement of reasons: an appeal, which a person reads. */

@@ -15,14 +15,14 @@ const SETTINGS: ContactSettings = {
   fields: ['phone'],
 };
 
-/** The page that answers a form posted without script. */
+/** The page that answers a form posted without JavaScript. */
 function pageOf(errors: Record<string, string[]>): string {
   const context = contextOf({ site: SITE, origin: ORIGIN, now: new Date('2026-11-25T12:00:00Z'), assets });
   const values = { name: 'Mercè', message: 'La barca és verda.' };
   return renderToStaticMarkup(contactView(context, SETTINGS, { sentKey: 'a', values, errors }, 400).view);
 }
 
-it('a message that failed to send without script comes back under a focused summary that links to each field', () => {
+it('a message that failed to send without JavaScript comes back under a focused summary that links to each field', () => {
   const page = pageOf({
     terms: ['Cal que acceptis les condicions'],
     email: ['El correu és obligatori'],

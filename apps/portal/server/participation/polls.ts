@@ -7,7 +7,7 @@ import { type AccountPage, type Answer, statusOf, type Visit, type Visited } fro
 
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
 
-/** Options that an address or a form names; anything but an id is dropped. */
+/** Options that a URL or a form names; anything but an id is dropped. */
 const pollOptionIdsIn = (from: URLSearchParams) =>
   from
     .getAll('option')
@@ -58,8 +58,8 @@ const show: Answer = async (visit) => {
 };
 
 /**
- * Counts the vote of a form; readers who must log in first, or whose browser has no device cookie yet, come
- * back to their choice.
+ * Counts a form's vote; readers who must log in first, or whose browser has no device cookie yet, come back
+ * to their choice.
  */
 const send: Answer = async (visit) => {
   const id = idOf(visit);
@@ -84,5 +84,5 @@ const send: Answer = async (visit) => {
   }
 };
 
-/** `/votacions/`: a vote without script, and its outcome. */
+/** `/votacions/`: a vote without JavaScript, and its outcome. */
 export const pollVotePage: AccountPage = { get: show, post: send };

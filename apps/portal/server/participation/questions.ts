@@ -42,7 +42,7 @@ async function askPage(
   }
 }
 
-/** Sends a question that was written without script. */
+/** Sends a question that was written without JavaScript. */
 async function ask(visit: Visit, contentId: string): Promise<Visited> {
   const { name = '', question = '' } = valuesOf(visit);
   const values = { name, question };
@@ -96,7 +96,7 @@ const send: Answer = async (visit) => {
 
 const DONE = { enviada: 'sent', retirada: 'withdrawn' } as const;
 
-/** `/preguntes/enviar/`: questions to an interview without script, and the state of the reader's own. */
+/** `/preguntes/enviar/`: questions to an interview without JavaScript, and the state of the reader's own. */
 export const askQuestionPage: AccountPage = {
   get: (visit) => {
     const done = visit.url.searchParams.get('done');

@@ -4,7 +4,7 @@ import { ratingSchema } from '@portal/model/participation';
 import { ownBackUrl } from '@portal/model/readers';
 import { type AccountPage, type Answer, userOf, type Visit } from '../../app/visit';
 
-/** Address of the page that a form was on, with the fragment that shows the outcome. */
+/** URL of the page that a form was on, with the fragment that shows the outcome. */
 const outcomeAt = (back: string, outcome: string) => ({ location: `${back.split('#')[0]}#${outcome}` });
 
 async function rate({ reactions, form }: Visit, id: string, back: string) {
@@ -29,7 +29,7 @@ async function like(visit: Visit, id: string, back: string) {
   }
 }
 
-/** A like or a rating of a public page, pressed without script: a form with a `value` is a rating. */
+/** A like or a rating of a public page, pressed without JavaScript: a form with a `value` is a rating. */
 const react: Answer = async (visit) => {
   const { form, url, context } = visit;
   const given = (name: string) => form.get(name) ?? url.searchParams.get(name) ?? '';

@@ -93,7 +93,7 @@ describe('the page that requests a rectification', () => {
     expect(html).toContain(
       'Es va publicar l’1 de març de 2026: pots demanar una rectificació fins al 8 de març',
     );
-    // The story is known: its address is not asked for again, and can be changed.
+    // The story is known: its URL is not asked for again, and can be changed.
     expect(html).toContain(`<input type="hidden" name="story" value="${STORY.path}"/>`);
     expect(html).toMatch(/<a (?=[^>]*href="\/rectificacio\/")[^>]*>Canvia la notícia</);
     const groups = Array.from(html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, words]) => words);
@@ -104,7 +104,7 @@ describe('the page that requests a rectification', () => {
     expect(late.html).toContain('va acabar el 8 de març de 2026: la pots demanar igualment');
   });
 
-  it('reports an address without a story at its field, before anything is sent', async () => {
+  it('reports a URL without a story at its field, before anything is sent', async () => {
     const { status, html } = await visit(`${ROUTES.rectification}?noticia=%2Fno-hi-es%2F`);
     expect([status, fieldValue(html, 'story')]).toEqual([200, '/no-hi-es/']);
     expect(html).toMatch(/<input(?=[^>]* name="story")(?=[^>]* aria-invalid="true")(?![^>]* type="hidden")/);
@@ -132,7 +132,7 @@ describe('the page that requests a rectification', () => {
     expect(html).toMatch(/<title>Hi ha 2 dades per revisar \| /);
   });
 
-  it("shows the back end's error at the address, and a way out if the back end fails", async () => {
+  it("shows the back end's error at the URL, and a way out if the back end fails", async () => {
     const wrong = { status: 400, issues: [{ field: 'story', code: 'invalid' as const }] };
     const { html } = await visit(ROUTES.rectification, { form: FORM, story: STORY, refused: wrong });
     expect(html).toContain('No hi ha cap notícia');

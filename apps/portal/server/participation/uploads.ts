@@ -14,7 +14,7 @@ const goTo = (location: string) =>
   });
 
 /**
- * Streams a picture that was posted without script to the back end, and redirects to its outcome.
+ * Streams a picture that was posted without JavaScript to the back end, and redirects to its outcome.
  * @returns null if the back end forbids it: it came from a page of another site
  */
 async function sendUploadForm(

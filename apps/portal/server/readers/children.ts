@@ -74,7 +74,7 @@ const sendNew = own(async (visit) => {
   }
 });
 
-/** A page about the child that the address names; the list if there is no such child. */
+/** A page about the child that the URL names; the list if there is no such child. */
 const about = (draw: (visit: Visit, child: Parameters<typeof childView>[1]['child']) => Promise<Visited>) =>
   own(async (visit) => {
     const id = visit.url.searchParams.get('id');

@@ -44,7 +44,7 @@ async function backOf(visit: Visit, outcome: AccountOutcomeName) {
   return { href: path, isStory: page?.type === 'content', byLogin: outcome === 'validated' && !user };
 }
 
-/** The site's newsletters that an address names. */
+/** The site's newsletters that a URL names. */
 const newslettersIn = ({ url, context }: Pick<Visit, 'url' | 'context'>) => {
   const ids = url.searchParams.get(NEWSLETTERS_PARAMETER)?.split(',') ?? [];
   return context.site.newsletters.filter(({ id }) => ids.includes(id));
@@ -109,7 +109,7 @@ const confirmation = (
     const token = form.get('token') ?? url.searchParams.get('token') ?? '';
     try {
       const { outcome, backUrl } = await confirm(accounts, token, form.get('password') ?? undefined);
-      // Mail clients follow no redirect (RFC 8058, section 3.1): they get the answer directly.
+      // Mail clients follow no redirect (RFC 8058, section 3.1): they get the response directly.
       if (form.get('List-Unsubscribe') === 'One-Click') return outcomeView(context, outcome, {});
       if (outcome === 'subscribed' || outcome === 'unsubscribed')
         return {
@@ -132,8 +132,8 @@ const confirmation = (
 });
 
 /**
- * The form of the newsletter that the address names. If it names none: the list of all, which logged-in
- * readers manage in their account.
+ * The form of the newsletter that the URL names. If it names none: the list of all, which logged-in readers
+ * manage in their account.
  */
 const subscription: Answer = async (visit) => {
   const { url, context } = visit;
@@ -149,7 +149,7 @@ const subscription: Answer = async (visit) => {
   return others.length ? newsletterChoiceView(context) : subscriptionView(context, { newsletter: only });
 };
 
-/** The newsletter form, sent without script; a failed one comes back filled in. */
+/** The newsletter form, sent without JavaScript; a failed one comes back filled in. */
 const sendSubscription: Answer = async (visit) => {
   const { context, accounts } = visit;
   const values = valuesOf(visit);

@@ -4,7 +4,7 @@ import { ownBackUrl } from '@portal/model/readers';
 import { type Answer, userOf } from '../../app/visit';
 
 /**
- * A button of a public page, pressed without script: applied for logged-in readers, after the login for
+ * A button of a public page, pressed without JavaScript: applied for logged-in readers, after the login for
  * others. The page is the same for everybody, so the fragment of its address shows the outcome.
  */
 const addFromPage =
@@ -25,7 +25,7 @@ const addFromPage =
     return { location: `${page}#${name}-${isDone ? 'done' : 'failed'}` };
   };
 
-/** Parameter, in the address of a list, that says that an item could not be removed. */
+/** Parameter, in the URL of a list, that says that an item could not be removed. */
 export const FAILED = 'error';
 
 /** Removes an item from a list if the form has `remove`; adds it otherwise. */

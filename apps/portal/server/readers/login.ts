@@ -43,14 +43,14 @@ const LOGIN_ALERT_OF_PAGE: Readonly<Record<string, LoginAlert>> = {
  */
 const DELETED = 'account_deleted';
 
-/** Address after a login, and the offer that is bought there. */
+/** Email address after a login, and the offer that is bought there. */
 async function aimOf(visit: Visit) {
   const backUrl = backUrlOf(visit);
   const offer = await chosenOffer(visit);
   return { ...(backUrl ? { backUrl } : {}), ...(offer ? { offer } : {}) };
 }
 
-/** Address after a login without script. */
+/** Email address after a login without JavaScript. */
 async function afterLogin(visit: Visit): Promise<string> {
   const back = backUrlOf(visit);
   return back ? readWithoutScript(visit, back) : ROUTES.account;

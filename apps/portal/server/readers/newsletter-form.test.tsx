@@ -26,7 +26,7 @@ const formOf = (state: Omit<Parameters<typeof subscriptionView>[1], 'newsletter'
   };
 };
 
-it("the form of a newsletter is filled in with a logged-in reader's email, and does not ask for the terms again", () => {
+it("the newsletter form is prefilled with a logged-in reader's email, and does not ask for the terms again", () => {
   expect(formOf({})).toEqual({ email: '', asksForTerms: true });
   expect(formOf({ reader })).toEqual({ email: 'empar@example.org', asksForTerms: false });
   const values = { email: 'una.altra@example.org' };

@@ -98,7 +98,7 @@ async function sendRelease(visit: Visit, user: CurrentUser): Promise<Visited> {
   }
 }
 
-/** Deletes the account, without script. */
+/** Deletes the account, without JavaScript. */
 async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
   const password = visit.form.get('password');
   if (user.hasPassword && !password) {
@@ -118,7 +118,7 @@ async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
 }
 
 /**
- * Value of the parameter of the account's address that says that the decision about commercial messages was
+ * Value of the parameter of the account page's URL that says that the decision about commercial messages was
  * saved.
  */
 const KEPT = 'desat';
@@ -148,7 +148,7 @@ async function resend(visit: Visit, user: CurrentUser & { id: string }): Promise
   }
 }
 
-/** Saves the reader's decision about commercial messages, without script. */
+/** Saves the reader's decision about commercial messages, without JavaScript. */
 async function sendCommercial(visit: Visit, user: CurrentUser): Promise<Visited> {
   try {
     await visit.accounts.decideCommercial({ isGiven: visit.form.get('isGiven') === 'true' });
@@ -166,7 +166,7 @@ const sendAccount = own(async (visit, user) => {
   return sendPart(visit, user);
 });
 
-/** A part of the profile, without script; what was typed comes back, except passwords. */
+/** A part of the profile, without JavaScript; what was typed comes back, except passwords. */
 async function sendPart(visit: Visit, user: CurrentUser): Promise<Visited> {
   const {
     part: name,

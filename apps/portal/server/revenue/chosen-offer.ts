@@ -4,8 +4,8 @@ import type { OfferToSee } from '@portal/model/revenue';
 import { backUrlOf, type Visit } from '../../app/visit';
 
 /**
- * The offer that a login leads back to, if the site sells it. Of the address, only which of the site's own
- * offers it names is trusted. If the offers cannot be fetched, the login goes on without.
+ * The offer that a login leads back to, if the site sells it. Of the URL, only which of the site's own offers
+ * it names is trusted. If the offers cannot be fetched, the login goes on without.
  */
 export async function chosenOffer(visit: Visit): Promise<OfferToSee | undefined> {
   const { subscriptions, context } = visit;

@@ -4,7 +4,7 @@ import { giftEndedView } from '../../app/revenue/subscriptions/gifts';
 import type { GiftFailure } from '../../app/revenue/subscriptions/words';
 import { type Answer, statusOf, type Visit } from '../../app/visit';
 
-/** Reasons why a text was not given, by their parameter in the address of the page of gifts. */
+/** Reasons why a text was not given, by their parameter in the URL of the page of gifts. */
 export const GIFT_REFUSALS: Readonly<Record<string, GiftFailure>> = {
   regal: 'failed',
   'regal-403': 'notSubscriber',

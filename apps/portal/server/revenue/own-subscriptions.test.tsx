@@ -238,7 +238,7 @@ describe("texts of a reader's subscriptions", () => {
     expect(pageOf(language)).toContain(`share-${GIFT.id}`);
   });
 
-  it("links back to a text that was just given, beside the gift's link", () => {
+  it("links back to a text that was just given, next to the gift's link", () => {
     expect(pageOf('ca', { given: GIFT.id })).toMatch(
       /role="status".*href="\/cultura\/impremta\/"[^>]*>Torna a l’article/s,
     );

@@ -12,7 +12,7 @@ import type { PageOf } from '../../app/page';
 import { type AccountPage, userOf, type Visit, type Visited } from '../../app/visit';
 import { hasGiftEnded, holdsGift } from './gifts';
 
-/** A public address of this site; the front page for any other. */
+/** A public URL of this site; the front page for any other. */
 const publicPath = ({ url, context }: Visit): string =>
   ownBackUrl(url.searchParams.get('path'), context.origin) ?? '/';
 
@@ -23,7 +23,7 @@ async function refusedTo(visit: Visit, page: PageOf<'content'>, why: Refused): P
   return refusedView(visit.context, page, { why, isReader });
 }
 
-/** A page of the entries of a live blog, by the parameters of the address. */
+/** A page of a live blog's entries, by the parameters of the URL. */
 async function entriesOf({ accounts, context, url }: Visit, page: PageOf<'content'>): Promise<Visited> {
   const param = (name: string) => url.searchParams.get(name) ?? undefined;
   const order = LIVE_ORDERS.find((known) => known === param('order')) ?? 'newest';
@@ -42,7 +42,7 @@ async function entriesOf({ accounts, context, url }: Visit, page: PageOf<'conten
   }
 }
 
-/** The gated rest of a content, or the part of it that the address asks for. */
+/** The gated rest of an article, or the part of it that the address asks for. */
 async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visited> {
   const { context, accounts, url } = visit;
   const part = url.searchParams.get('part');
@@ -69,7 +69,7 @@ async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visit
   return readingView(context, page, { content, isGivable, left });
 }
 
-/** A gated text whole, on a page of its own that needs no script. */
+/** A gated text in full, on a page of its own that needs no JavaScript. */
 async function readWhole(visit: Visit): Promise<Visited> {
   const path = publicPath(visit);
   const { context, pages } = visit;
@@ -90,7 +90,7 @@ async function readWhole(visit: Visit): Promise<Visited> {
   }
 }
 
-/** Reads a text by a form, without script; counted if it uses up one of the month's stories. */
+/** Reads a text by a form, without JavaScript; counted if it uses up one of the month's stories. */
 async function read(visit: Visit): Promise<Visited> {
   const path = publicPath(visit);
   const { accounts, context, pages } = visit;

@@ -37,7 +37,7 @@ const storyAt = (path: string): Page => ({
   mostRead: [],
 });
 
-/** The back URL that the seller gets when a reader pays by this form. */
+/** The back URL that the payment provider gets when a reader pays by this form. */
 async function goesOnAt(form: Record<string, string>): Promise<unknown> {
   let told: unknown;
   const transport = async (asked: Request) => {
@@ -65,7 +65,7 @@ async function goesOnAt(form: Record<string, string>): Promise<unknown> {
   return told;
 }
 
-it('after paying without script a gated text is read without script, and any other page where it was', async () => {
+it('after paying without JavaScript a gated text is read without JavaScript, and any other page where it was', async () => {
   const withoutScript = { withoutScript: 'true' };
   const told = (backUrl: string) => ({ offer: 'mensual', backUrl, startsAtOnce: false });
   expect(await goesOnAt({ backUrl: STORY, ...withoutScript })).toEqual(told(readingPath(STORY)));
@@ -79,11 +79,11 @@ it.each([
   ['is told', 'true', { offer: 'mensual', startsAtOnce: true }],
   ['is not told', undefined, { offer: 'mensual', startsAtOnce: false }],
   ['of another value is not told', 'si', { offer: 'mensual', startsAtOnce: false }],
-])('a ticked box that %s to the seller', async (_, startsAtOnce, told) => {
+])('a ticked box that %s to the payment provider', async (_, startsAtOnce, told) => {
   expect(await goesOnAt(startsAtOnce ? { startsAtOnce } : {})).toEqual(told);
 });
 
-/** The answer to a visitor without a session. */
+/** The response to a visitor without a session. */
 async function asNobody(
   path: string,
   { form, site = 'same-origin' }: { form?: Record<string, string>; site?: string },

@@ -24,7 +24,7 @@ const CODES: Readonly<Record<string, SubscriptionFailure>> = {
   TOO_MANY_REQUESTS: 'tooOften',
 };
 
-/** Failures of other pages, by their value in the address. */
+/** Failures of other pages, by their value in the URL. */
 const TOLD_FAILURES: Readonly<Record<string, SubscriptionFailure>> = {
   already: 'already',
   termini: 'withdrawalOver',
@@ -60,7 +60,7 @@ const offers: Answer = async (visit) => {
   });
 };
 
-/** Redirects to the seller's page for an offer; without a session, by way of the login. */
+/** Redirects to the payment provider's page for an offer; without a session, by way of the login. */
 const pay: Answer = async (visit) => {
   const { context, subscriptions, form } = visit;
   const backUrl = ownBackUrl(form.get('backUrl'), context.origin);
@@ -68,7 +68,7 @@ const pay: Answer = async (visit) => {
   const startsAtOnce = form.get(START_FIELD) === 'true';
   if (!(await userOf(visit))) return { location: loginPath(offerPath(offer, backUrl, startsAtOnce)) };
   try {
-    // Without script they would come back to the gate of a text that they have paid for.
+    // Without JavaScript they would come back to the gate of a text that they have paid for.
     const goOnAt = backUrl && form.has(WITHOUT_SCRIPT) ? await readWithoutScript(visit, backUrl) : backUrl;
     return leavingView(context, await subscriptions.checkout({ offer, backUrl: goOnAt, startsAtOnce }));
   } catch (error) {
@@ -114,7 +114,7 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
   });
 }
 
-/** Redirects to the seller's page where a subscription is changed and cancelled. */
+/** Redirects to the payment provider's page where a subscription is changed and cancelled. */
 const manage: Answer = async (visit) => {
   const { context, subscriptions, form } = visit;
   try {
@@ -127,7 +127,7 @@ const manage: Answer = async (visit) => {
   }
 };
 
-/** Offers of a site, and a reader's own subscriptions. */
+/** A site's offers, and a reader's own subscriptions. */
 export const SUBSCRIPTION_PAGES = {
   [ROUTES.offers]: { get: offers, post: pay },
   [ROUTES.ownSubscriptions]: { get: ownPage, post: manage },

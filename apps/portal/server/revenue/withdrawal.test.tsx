@@ -116,7 +116,7 @@ it.each([
   expect(pending).toMatch(/Estem fent la devolució|Estamos haciendo la devolución|We are making the refund/);
   const nothing = plain(ownIn(language, { ...over, withdrawal: { declaredAt, settledAt, refund: null } }));
   expect(nothing).toMatch(/no hi ha res per tornar|no hay nada que devolver|nothing to give back/);
-  // While the seller still reports it as running, it cannot be managed.
+  // While the payment provider still reports it as running, it cannot be managed.
   const running = ownIn(language, {
     ...over,
     endsAt: null,

@@ -11,15 +11,27 @@ import {
   newsAddressesSchema,
 } from '@portal/model';
 
-/** Addresses for sitemaps, batch by batch: the next is requested on demand. */
+/** URLs for sitemaps, batch by batch: the next is requested on demand. */
 export type AddressClient = {
-  /** Files with addresses, in batches. @throws RequestError */
+  /**
+   * Files with URLs, in batches.
+   * @throws RequestError
+   */
   files: (site: string, kind: AddressKind) => AsyncGenerator<AddressFiles['files']>;
-  /** One file; undefined if it has no addresses. @throws RequestError */
+  /**
+   * One file; undefined if it has no URLs.
+   * @throws RequestError
+   */
   file: (site: string, kind: AddressKind, file: number) => Promise<AddressFiles['files'][number] | undefined>;
-  /** Addresses of a file, in batches. @throws RequestError */
+  /**
+   * URLs of a file, in batches.
+   * @throws RequestError
+   */
   addresses: (site: string, kind: AddressKind, file: number) => AsyncGenerator<Address[]>;
-  /** The news of two days. @throws RequestError */
+  /**
+   * The news of two days.
+   * @throws RequestError
+   */
   news: (site: string) => Promise<NewsAddress[]>;
 };
 

@@ -22,9 +22,9 @@ import { printable } from './xml';
 /** A picture of an entry: the rendition that a shared link shows. */
 export type FeedPicture = { url: string; type: string; width?: number; height?: number; alt: string };
 
-/** One story of a feed. Addresses are absolute, texts are plain. */
+/** One story of a feed. URLs are absolute, texts are plain. */
 export type FeedEntry = {
-  /** Stable address; for a rectification, the place of its text on the story’s page. */
+  /** Stable URL; for a rectification, the place of its text on the story’s page. */
   url: string;
   title: string;
   summary: string | undefined;
@@ -41,7 +41,7 @@ export type FeedEntry = {
 
 /** A feed, independent of its format. */
 export type Feed = {
-  /** The feed's own address, in either format. */
+  /** The feed's own URL, in either format. */
   self: Record<FeedFormat, string>;
   /** The page whose feed it is. */
   url: string;
@@ -104,7 +104,7 @@ const wordsOf = (text: string, { party, date }: ListedRectification, { language,
     date: formatLongDay(date, { locale: DATE_LOCALES[language], timeZone }),
   });
 
-/** A rectification or an update, whole, as an entry of its own (Organic Act 2/1984, article 3). */
+/** A rectification or an update in full, as a separate entry (Organic Act 2/1984, article 3). */
 function rectificationEntry(beside: ListedRectification, site: Site, origin: string): FeedEntry {
   const { kind, party, text, date, content } = beside;
   const heading = wordsOf(RECTIFICATION_WORDS[site.language].headings[kind], beside, site);
@@ -161,8 +161,8 @@ const byDate = (entries: readonly FeedEntry[]): FeedEntry[] =>
   );
 
 /**
- * The feed of a listing's newest stories: headline and standfirst, never the text; rectifications and
- * updates are whole.
+ * Feed of a listing's newest stories, with headline and standfirst but without the body. Rectifications and
+ * updates are included in full.
  */
 export function feedOf(listing: ListingPage, site: Site, origin: string): Feed {
   const whole = listing.kind === 'latest';

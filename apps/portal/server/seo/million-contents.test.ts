@@ -8,7 +8,7 @@ import { createAddressClient } from './addresses';
 import { type SeoDeps, seoRoutes } from './routes';
 import { locationsOf, sitemapFaults, sitemapIndexFaults } from './testing/sitemap-rules';
 
-/** A back end with a million contents that are generated on demand. */
+/** A back end with a million articles that are generated on demand. */
 const TOTAL = 1_000_000;
 function millionContents(begin: SeoDeps['begin'] = () => () => undefined) {
   const asked: string[] = [];
@@ -76,7 +76,7 @@ async function bytesInUse(): Promise<number> {
   return heapUsed + arrayBuffers;
 }
 
-describe('a site of a million contents', () => {
+describe('a site of a million articles', () => {
   it('is listed file by file in little memory', { tags: ['full'], timeout: 120_000 }, async () => {
     const { app } = millionContents();
     const index = await (await app.request('/sitemap.xml')).text();
@@ -138,7 +138,7 @@ describe('a site of a million contents', () => {
     await reader?.cancel();
   });
 
-  it('has no empty files, and answers 304 for an unchanged file', async () => {
+  it('has no empty files, and returns 304 for an unchanged file', async () => {
     const { app } = millionContents();
     expect((await app.request('/sitemaps/contents-101.xml')).status).toBe(404);
     expect((await app.request('/sitemaps/contents-0.xml')).status).toBe(404);

@@ -3,7 +3,7 @@ import { type AiCrawlerChoice, CALLS, ROUTES, UNCRAWLED_PATHS } from '@portal/mo
 /** Endpoints that a page needs to render fully: search engines that render it request them too. */
 const ALLOWED = [CALLS.loadMore, CALLS.shows];
 
-/** Paths for readers only, or with unlimited addresses. */
+/** Paths for readers only, or with unlimited URLs. */
 const DISALLOWED = [
   ...UNCRAWLED_PATHS.flatMap((path) => (path.endsWith('/') ? [path] : [`${path}$`, `${path}?`, `${path}/`])),
   `${ROUTES.search}?`,

@@ -28,7 +28,7 @@ import {
 import { textStream, zipped } from './stream';
 import { AD_FILES, MINING_PATH, miningRights, SECURITY_PATH, securityText } from './well-known';
 
-/** Site of a request, and the origin of its addresses. */
+/** Site of a request, and the origin of its URLs. */
 export type SeoContext = { site: Site; origin: string; path: string };
 
 export type SeoDeps = {
@@ -40,12 +40,12 @@ export type SeoDeps = {
   context: (request: Request) => Promise<SeoContext>;
   /** Answers from the page cache, and renders what is not in it. */
   keep: (request: Request, make: () => Promise<MadePage>) => Promise<Response>;
-  /** The page of an address that has no content, or no longer has one. */
+  /** The page of a URL that has no content, or no longer has one. */
   missing: (context: SeoContext, status: 404 | 410) => MadePage;
   redirect: (context: SeoContext, location: string) => MadePage;
   /**
-   * Counts one more sitemap in progress for a network. @returns a function that ends it; null if the network
-   * is at its limit
+   * Counts one more sitemap in progress for a network.
+   * @returns a function that ends it; null if the network is at its limit
    */
   begin: (c: Context) => (() => void) | null;
   now: () => Date;
@@ -135,7 +135,7 @@ export function seoRoutes(deps: SeoDeps): Hono {
   return app;
 }
 
-/** The feed at an address: that of the listing whose address it is under. */
+/** The feed at a URL: that of the listing whose URL it is under. */
 async function feed(deps: SeoDeps, request: Request, format: FeedFormat): Promise<MadePage> {
   const context = await deps.context(request);
   const folder = context.path.slice(0, -FEED_FORMATS[format].length);
@@ -163,7 +163,7 @@ async function* filesOf(addresses: AddressClient, { alias }: Site): AsyncGenerat
     }
 }
 
-/** One file of addresses, or 404 if it has none. */
+/** One file of URLs, or 404 if it has none. */
 async function sitemapFile(c: Context, deps: SeoDeps, kind: AddressKind, file: number): Promise<Response> {
   const { site, origin } = await deps.context(c.req.raw);
   const found = await deps.addresses.file(site.alias, kind, file);
@@ -178,7 +178,7 @@ async function sitemapFile(c: Context, deps: SeoDeps, kind: AddressKind, file: n
   );
 }
 
-/** An answer that is streamed, compressed if the client accepts it. */
+/** A response that is streamed, compressed if the client accepts it. */
 function streamed(
   c: Context,
   { log, cachesAreTold, begin }: SeoDeps,

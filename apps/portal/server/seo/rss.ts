@@ -24,7 +24,7 @@ function item(entry: FeedEntry): string {
     '<item>',
     element('title', title),
     element('link', url),
-    // The address is stable when a newsroom is imported again; ids are not.
+    // The URL is stable when a newsroom is imported again; ids are not.
     element('guid', url, { isPermaLink: 'true' }),
     element('pubDate', date(publishedAt)),
     // A description is read as HTML, so plain text is escaped once for that and once for XML.

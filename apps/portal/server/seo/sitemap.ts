@@ -4,11 +4,9 @@ import { element, emptyElement, XML_DECLARATION } from './xml';
 
 export const SITEMAP_TYPE = 'application/xml; charset=utf-8';
 
-/**
- * A sitemap may have 50 MB (https://www.sitemaps.org/protocol.html); half of it is reserved for addresses.
- */
+/** A sitemap may have 50 MB (https://www.sitemaps.org/protocol.html); half of it is reserved for URLs. */
 const MAX_EXTENSIONS_BYTES = 25 * 1024 * 1024;
-/** An address must have fewer characters than this. */
+/** A URL must have fewer characters than this. */
 const ADDRESS_LENGTH = 2048;
 /** Longest title and description of a video, and longest video in seconds (Google's video sitemaps). */
 const VIDEO_TITLE_LENGTH = 100;
@@ -30,7 +28,7 @@ function opening(root: 'urlset' | 'sitemapindex', extensions: (keyof typeof NAME
   return `${XML_DECLARATION}<${root}${declared.join('')}>\n`;
 }
 
-/** The absolute address, or null if a sitemap cannot contain it. */
+/** The absolute URL, or null if a sitemap cannot contain it. */
 function located(path: string, origin: string): string | null {
   const url = new URL(path, origin).href;
   return url.length < ADDRESS_LENGTH && /^https?:/.test(url) ? url : null;
@@ -78,8 +76,8 @@ function extensionsOf(address: Address, url: string, site: Pick<Site, 'language'
 export type SitemapOf = { site: Pick<Site, 'language' | 'name'>; origin: string };
 
 /**
- * A sitemap file, piece by piece: its head before the first address is requested, then a piece for each
- * batch of the back end. Pictures, videos and languages are included until they take half of the size limit.
+ * A sitemap file, chunk by chunk: its head before the first URL is requested, then a chunk for each batch of
+ * the back end. Pictures, videos and languages are included until they take half of the size limit.
  */
 export async function* urlset(
   parts: AsyncIterable<readonly Address[]>,
@@ -104,7 +102,7 @@ export async function* urlset(
 /** A file that the index lists. */
 export type IndexedFile = { path: string; changedAt?: string | undefined };
 
-/** The index of a site's sitemaps, piece by piece. */
+/** The index of a site's sitemaps, chunk by chunk. */
 export async function* sitemapIndex(
   parts: AsyncIterable<readonly IndexedFile[]>,
   { origin }: Pick<SitemapOf, 'origin'>,
@@ -121,7 +119,7 @@ export async function* sitemapIndex(
   yield '</sitemapindex>\n';
 }
 
-/** Path of a file of addresses. */
+/** Path of a file of URLs. */
 export const contentsPath = (file: number) => `/sitemaps/contents-${file}.xml`;
 /** The first file of listings has no number: most sites have no second. */
 export const listingsPath = (file: number) =>

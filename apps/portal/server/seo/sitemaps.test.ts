@@ -53,7 +53,7 @@ describe('a sitemap', () => {
     );
   });
 
-  it('leaves out what it cannot contain: addresses that are too long, videos that are too long or have no address', async () => {
+  it('leaves out what it cannot contain: URLs that are too long, videos that are too long or have no URL', async () => {
     const publishedAt = '2026-03-18T11:00:00.000Z';
     const video = { title: 'Un film', thumbnail: '/a.jpg', publishedAt };
     const xml = await whole(
@@ -72,7 +72,7 @@ describe('a sitemap', () => {
     expect(xml).not.toContain('duration');
   });
 
-  it('stays under 50 MB with the most and longest addresses that a file can have', async () => {
+  it('stays under 50 MB with the most and longest URLs that a file can have', async () => {
     const long = 'x'.repeat(2000);
     const images = Array.from({ length: 20 }, (_, n) => `/media/${n}/${long}.jpg`);
     async function* parts(): AsyncGenerator<Address[]> {
@@ -85,7 +85,7 @@ describe('a sitemap', () => {
     expect(bytes).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it('is well-formed for any address, title and text', async () => {
+  it('is well-formed for any URL, title and text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 30 }),
@@ -164,7 +164,7 @@ it.each([
   },
 );
 
-describe('a compressed answer', () => {
+describe('a compressed response', () => {
   it('begins while the rest is still generated', async () => {
     async function* pieces() {
       yield 'the head';
@@ -178,7 +178,7 @@ describe('a compressed answer', () => {
     expect(read()).toBe('the head');
   });
 
-  it('breaks off if a piece fails', async () => {
+  it('breaks off if a chunk fails', async () => {
     async function* pieces() {
       yield 'the head';
       throw new Error('the database is gone');

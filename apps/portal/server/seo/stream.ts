@@ -6,9 +6,9 @@ type Pieces = AsyncGenerator<string | Uint8Array>;
 const encoder = new TextEncoder();
 
 /**
- * Pieces of text as a stream of bytes. A piece is generated when the one before it has been consumed, so
- * that a slow reader slows down the database queries, and a reader who leaves ends them.
- * @param onError called when a piece failed; the answer then breaks off, which its reader notices
+ * Chunks of text as a stream of bytes. A chunk is generated when the one before it has been consumed, so that
+ * a slow reader slows down the database queries, and a reader who leaves ends them.
+ * @param onError called when a chunk failed; the response then breaks off, which its reader notices
  * @param onEnd called once, however it ends
  */
 export function textStream(
@@ -25,7 +25,7 @@ export function textStream(
             controller.close();
             onEnd();
           }
-          // An empty piece would not be consumed, and nothing would request the next.
+          // An empty chunk would not be consumed, and nothing would request the next.
           else
             controller.enqueue(
               typeof value === 'string' ? encoder.encode(value || '\n') : new Uint8Array(value),
@@ -45,11 +45,11 @@ export function textStream(
   );
 }
 
-/** Compresses pieces: each is flushed at once instead of buffered. */
+/** Gzips a stream, flushing each chunk at once so that the client receives it without delay. */
 export async function* zipped(pieces: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
   const source = Readable.from(pieces, { highWaterMark: 1 });
   const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
-  // Errors are thrown where the pieces are consumed.
+  // Errors are thrown where the chunks are consumed.
   pipeline(source, gzip, () => undefined);
   for await (const piece of gzip) if (piece instanceof Uint8Array) yield piece;
 }

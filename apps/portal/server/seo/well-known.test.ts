@@ -12,7 +12,7 @@ const nothing = () => {
   throw new Error('not asked for here');
 };
 
-/** A site's answer at the address, and its cache lifetime. */
+/** A site's response at the URL, and its cache lifetime. */
 async function answered(site: Site): Promise<{ status: number; text: string; made: MadePage | undefined }> {
   let made: MadePage | undefined;
   const app = seoRoutes({

@@ -12,14 +12,17 @@ import { LRUCache } from 'lru-cache';
 
 /** Milliseconds between reports to the back end: the most that a killed process loses. */
 const TELL_MS = 5_000;
-/** Sums that are stored while the back end is down: views of further contents are not counted. */
+/** Sums that are stored while the back end is down: views of further articles are not counted. */
 const MAX_HELD = 20_000;
 const DAY_MS = 86_400_000;
 /** Networks that are counted at once; the least recently seen are dropped first. */
 const MAX_NETWORKS = 50_000;
 
 export type ViewCountsOptions = {
-  /** Sends the back end a batch. @returns false if it will never accept it */
+  /**
+   * Sends the back end a batch.
+   * @returns false if it will never accept it
+   */
   tell: (batch: ViewBatch) => Promise<boolean>;
   now: () => number;
   log: (message: string) => void;
@@ -28,8 +31,8 @@ export type ViewCountsOptions = {
 
 /**
  * Adds up views in memory, and sends the back end the sums every few seconds. A batch that failed is sent
- * again under the same id, so a lost answer does not count it twice. Networks are stored for ten minutes,
- * and never sent. For a day only digests are stored, each of a network and one content, with a key that is
+ * again under the same id, so a lost answer does not count it twice. Networks are stored for ten minutes, and
+ * never sent. For a day only digests are stored, each of a network and one article, with a key that is
  * regenerated every day and never stored.
  */
 export class ViewCounts {
@@ -37,7 +40,7 @@ export class ViewCounts {
   private untold: ViewBatch | null = null;
   private telling: Promise<void> = Promise.resolve();
   private readonly networks = new LRUCache<string, number>({ max: MAX_NETWORKS });
-  /** By digests of a network and a content. */
+  /** By digests of a network and an article. */
   private readonly networksOfDay = new LRUCache<string, number>({ max: MAX_NETWORKS });
   private slot = 0;
   private day = 0;
@@ -49,7 +52,11 @@ export class ViewCounts {
     this.timer = setInterval(() => void this.tell(), options.tellMs ?? TELL_MS).unref();
   }
 
-  /** Counts a view. @param site alias of the requested site @param address network address of the request */
+  /**
+   * Counts a view.
+   * @param site alias of the requested site
+   * @param address IP address of the request
+   */
   add({ content, source, quarter, seconds }: ContentView, site: string, address: string): void {
     const slot = Math.floor(this.options.now() / VIEW_SLOT_MS);
     if (slot !== this.slot) {

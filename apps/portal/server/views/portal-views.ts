@@ -9,7 +9,7 @@ import { viewStep } from './step';
 
 /** View counts of a portal. */
 export type PortalViews = {
-  /** Answers reports of views. */
+  /** Responds to reports of views. */
   step: Step;
   /** Sends the back end what is left. */
   close: () => Promise<void>;

@@ -24,7 +24,7 @@ function isOwn({ headers }: IncomingMessage, host: string): boolean {
 }
 
 /**
- * Counts views that pages report as they are left. Every report gets the same answer at once, so nobody who
+ * Counts views that pages report as they are left. Every report gets the same response at once, so nobody who
  * tries to push a story learns what was counted. No cookie is read or set.
  */
 export const viewStep =
@@ -34,7 +34,7 @@ export const viewStep =
     if (!url.startsWith(CALLS.view)) return next();
     const query = url.slice(CALLS.view.length);
     if (query !== '' && query[0] !== '?') return next();
-    // A view is reported in the query string alone. A request with a body is answered but not counted.
+    // A view is reported in the query string alone. A request with a body gets a response but is not counted.
     const isEmpty =
       headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
     const host = headers.host?.toLowerCase() ?? '';

@@ -77,7 +77,7 @@ describe('views in memory', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('that the back end refuses are dropped, and the next are sent', async () => {
+  it('views in memory that the back end refuses are dropped, and the next are sent', async () => {
     answer = async () => false;
     counts.add(view, 'far', '203.0.113.1');
     await counts.tell();
@@ -93,7 +93,7 @@ describe('views in memory', () => {
     expect(told.map(({ sums }) => sums.length)).toEqual(Array.from({ length: 10 }, () => 2_000));
   });
 
-  it('of one content by one network are counted thirty times in ten minutes, however its address is written', async () => {
+  it('views in memory of one article by one network are counted thirty times in ten minutes, however its IP address is written', async () => {
     for (let time = 0; time < 500; time += 1) counts.add(view, 'far', `2001:db8:0:1::${time.toString(16)}`);
     // A customer of a provider has 256 links.
     for (let link = 0; link < 256; link += 1) counts.add(view, 'far', `2001:db8:0:${link.toString(16)}::1`);
@@ -106,7 +106,7 @@ describe('views in memory', () => {
     expect(viewsIn(told)).toBe(32);
   });
 
-  it('of one content by all networks of a place have a limit only slightly above that of one', async () => {
+  it('views in memory of one article by all networks of a place have a limit only slightly above that of one', async () => {
     // A /48 has 256 networks of customers.
     for (let time = 0; time < 40; time += 1)
       for (let network = 0; network < 256; network += 1)
@@ -115,7 +115,7 @@ describe('views in memory', () => {
     expect(viewsIn(told)).toBe(50);
   });
 
-  it('of one content by one network are counted three hundred times a day, separately from other contents and networks', async () => {
+  it('views in memory of one article by one network are counted three hundred times a day, separately from other articles and networks', async () => {
     at = Math.ceil(at / 86_400_000) * 86_400_000;
     const midnight = at;
     const loop = () => {
@@ -137,7 +137,7 @@ describe('views in memory', () => {
     expect(viewsIn(told)).toBe(332);
   });
 
-  it('of all contents by one network have a limit', async () => {
+  it('views in memory of all articles by one network have a limit', async () => {
     for (let content = 1; content <= 2_000; content += 1)
       counts.add({ ...view, content }, 'far', '203.0.113.1');
     await counts.tell();
@@ -208,12 +208,12 @@ describe('the endpoint of views', () => {
     ['rubbish', { path: `${CALLS.view}?content=x` }],
     ['nothing', { path: CALLS.view }],
     ['too much', { body: 'x'.repeat(1_000) }],
-  ])('counts nothing that %s reports, and gives the same answer', async (_, over) => {
+  ])('counts nothing that %s reports, and gives the same response', async (_, over) => {
     expect((await send(over)).status).toBe(204);
     expect(counted).toEqual([]);
   });
 
-  it('accepts only POST, at this address only', async () => {
+  it('accepts only POST, at this URL only', async () => {
     expect((await send({ method: 'GET' })).status).toBe(405);
     expect((await send({ path: '/webapi/viewed' })).status).toBe(418);
     expect(counted).toEqual([]);

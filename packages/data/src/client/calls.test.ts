@@ -42,7 +42,7 @@ function tides(status: number, response: unknown) {
 }
 
 describe('calls of endpoints', () => {
-  it('fill the path with encoded segments in their order, and return the parsed answer', async () => {
+  it('fill the path with encoded segments in their order, and return the parsed response', async () => {
     const { calls, sent } = tides(200, { tide: { height: 2.1 } });
     expect(await calls.of('Port Savina/1', 4)).toEqual({ height: 2.1 });
     expect(sent).toEqual([{ method: 'GET', path: '/api/tides/Port%20Savina%2F1/4', body: '' }]);
@@ -62,7 +62,7 @@ describe('calls of endpoints', () => {
     expect(sent).toEqual([{ method: 'POST', path: '/api/tides/savina', body: '{"height":1}' }]);
   });
 
-  it('reject an answer of another shape, and a failure by the text of its endpoint', async () => {
+  it('reject a response of another shape, and a failure by the text of its endpoint', async () => {
     await expect(tides(200, { tide: {} }).calls.of('a', 1)).rejects.toMatchObject({ key: 'requestFailed' });
     await expect(tides(500, null).calls.rate('a')).rejects.toMatchObject({ key: 'ratingFailed' });
   });

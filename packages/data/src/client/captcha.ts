@@ -29,7 +29,7 @@ declare global {
 const sdkOf = (provider: CaptchaProvider): CaptchaSdk | undefined =>
   ({ recaptcha: window.grecaptcha, hcaptcha: window.hcaptcha, turnstile: window.turnstile })[provider];
 
-/** Thrown when the provider's script does not load, or does not answer in time. */
+/** Thrown when the provider's script does not load, or does not respond in time. */
 export class CaptchaSilence extends Error {
   override name = 'CaptchaSilence';
 }
@@ -37,7 +37,7 @@ export class CaptchaSilence extends Error {
 /** Options of a captcha: its provider and keys, and the callbacks for responses and failure. */
 export type CaptchaOptions = {
   provider: CaptchaProvider;
-  /** Address of the provider's script. */
+  /** URL of the provider's script. */
   script: string;
   siteKey: string;
   /** BCP 47 tag of the page's language. */
@@ -47,7 +47,7 @@ export type CaptchaOptions = {
   onFailure: () => void;
 };
 
-/** A challenge on the page. Each response is valid once: `reset` asks for another. */
+/** A challenge on the page. Each response is valid once: `reset` requests another. */
 export type CaptchaChallenge = { reset: () => void };
 
 async function loadSdk({ provider, script: src, language }: CaptchaOptions, timeoutMs: number) {

@@ -5,7 +5,7 @@ import { createClient } from './request';
 
 const LIKE_PATH = /\/like$/;
 
-/** A page and its server: calls and answers arrive in the order of the scheduler. */
+/** A page and its server: calls and responses arrive in the order of the scheduler. */
 function likes(scheduler: fc.Scheduler) {
   let isLiked = false;
   let count = 3;
@@ -27,7 +27,7 @@ function likes(scheduler: fc.Scheduler) {
 }
 
 describe('a reader sees what they have just done', () => {
-  it('whenever the page asks, and in whatever order calls and answers arrive', async () => {
+  it('whenever the page sends a request, and in whatever order requests and responses arrive', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -56,7 +56,7 @@ describe('a reader sees what they have just done', () => {
     );
   });
 
-  it('asks again after a failed change, which may have been made all the same', async () => {
+  it('fetches again after a failed change, which may have been made all the same', async () => {
     const answers: ((response: Response) => void)[] = [];
     const asked: string[] = [];
     const { of, like } = createReactions(

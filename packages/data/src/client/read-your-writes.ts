@@ -2,7 +2,7 @@ import type { Client } from './request';
 
 /**
  * Wraps a client so that readers always see what they have just done. A request made before a change ended
- * may not include the change, yet may be answered after it: such an answer is dropped and requested again.
+ * may not include the change, yet may be answered after it: such a response is dropped and requested again.
  */
 export function readYourWrites(client: Client): Client {
   let changes = 0;

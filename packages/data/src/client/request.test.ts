@@ -76,15 +76,18 @@ describe('a request', () => {
     [412, 'Precondition failed. Please try again later.'],
     [500, 'An error occurred while making the request. Please try again later.'],
     [503, 'An error occurred while making the request. Please try again later.'],
-  ])('that fails with %i is thrown and listed with the text of the catalogue', async (status, message) => {
-    const { request, errors } = client(() =>
-      json({ httpCode: status, apiInfo: { message: 'server’s words', type: 'warning' } }, status),
-    );
-    expect((await failureOf(request('/x', v.object({})))).message).toBe(message);
-    expect(errors.snapshot()).toEqual([{ message, type: 'warning', text: 'server’s words' }]);
-  });
+  ])(
+    'a request that fails with %i is thrown and listed with the text of the catalogue',
+    async (status, message) => {
+      const { request, errors } = client(() =>
+        json({ httpCode: status, apiInfo: { message: 'server’s words', type: 'warning' } }, status),
+      );
+      expect((await failureOf(request('/x', v.object({})))).message).toBe(message);
+      expect(errors.snapshot()).toEqual([{ message, type: 'warning', text: 'server’s words' }]);
+    },
+  );
 
-  it('with an error code in its body alone has failed', async () => {
+  it('a request with an error code in its body alone has failed', async () => {
     const { request, errors } = client(() => json({ httpCode: 500, response: {} }));
     expect((await failureOf(request('/x', v.object({})))).key).toBe('requestFailed');
     expect(errors.snapshot()).toHaveLength(1);
@@ -100,7 +103,7 @@ describe('a request', () => {
     expect(errors.snapshot()).toHaveLength(1);
   });
 
-  it('times out, with the text of a time-out', async () => {
+  it('rejects with the time-out message if the server does not respond', async () => {
     const { request, errors } = client(() => new Promise(() => undefined), 20);
     expect((await failureOf(request('/x', v.object({})))).key).toBe('timeout');
     expect(errors.snapshot()[0]?.message).toBe('Unable to connect to the server. Please try again later.');
@@ -118,7 +121,7 @@ describe('a request', () => {
     expect((await failure).key).toBe('timeout');
   });
 
-  it('fails if the answer does not match its schema', async () => {
+  it('fails if the response does not match its schema', async () => {
     const { request } = client(() => json({ response: { nick: 3 } }));
     expect((await failureOf(request('/x', v.object({ nick: v.string() })))).key).toBe('requestFailed');
   });

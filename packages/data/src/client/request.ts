@@ -15,7 +15,7 @@ import {
 import * as v from 'valibot';
 import { createStore, readable, type Store } from './store';
 
-/** Second argument of a transport, beside the request. */
+/** Second argument of a transport, in addition to the request. */
 export type TransportOptions = {
   /** Aborts when the call times out or its caller aborts it. */
   signal: AbortSignal;
@@ -41,7 +41,10 @@ export class RequestError extends Error {
   }
 }
 
-/** Narrows an error to a failed call. @throws the error itself if it is anything else: a bug of the page */
+/**
+ * Narrows an error to a failed call.
+ * @throws the error itself if it is anything else: a bug of the page
+ */
 export function failedCall(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   throw error;
@@ -72,18 +75,27 @@ export type RequestOptions = {
   signal?: AbortSignal;
 };
 
-/** An answer before its body is read. */
+/** A response before its body is read. */
 export type RawAnswer = { status: number; headers: Headers; body: () => Promise<unknown> };
 
-/** Calls to the back end with its envelope removed, answers parsed and failures added to the error list (spec §7). */
+/**
+ * Calls to the back end with its envelope removed, responses parsed and failures added to the error list
+ * (spec §7).
+ */
 export type Client = {
-  /** The answer's `response`, parsed. @throws RequestError */
+  /**
+   * The `response` field of the body, parsed.
+   * @throws RequestError
+   */
   request: <S extends v.GenericSchema>(
     path: string,
     schema: S,
     options?: RequestOptions,
   ) => Promise<v.InferOutput<S>>;
-  /** The raw answer, for callers that read its status; 2xx and 304 only. @throws RequestError */
+  /**
+   * The raw response, for callers that read its status; 2xx and 304 only.
+   * @throws RequestError
+   */
   raw: (path: string, options?: RequestOptions) => Promise<RawAnswer>;
   /** The list that failed calls are added to, if the client has one. */
   errors?: ErrorList;

@@ -1,6 +1,9 @@
 /** State that changes, as an external store: its functions fit React's `useSyncExternalStore`. */
 export type Store<State> = {
-  /** Calls a listener after every change. @returns the function that stops it */
+  /**
+   * Calls a listener after every change.
+   * @returns the function that stops it
+   */
   subscribe: (listener: () => void) => () => void;
   /** The same reference until the state changes. */
   snapshot: () => State;

@@ -1,6 +1,9 @@
 import { failedCall } from '../client/request';
 
-/** Waits for that many milliseconds. @throws the signal's reason when it is aborted meanwhile */
+/**
+ * Waits for that many milliseconds.
+ * @throws the signal's reason when it is aborted meanwhile
+ */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
@@ -14,7 +17,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 type Question<Answer> = {
   /** Milliseconds without input before the call. */
   waitMs: number;
-  /** Called as soon as an answer is awaited. */
+  /** Called as soon as a response is awaited. */
   begin: () => void;
   ask: (signal: AbortSignal) => Promise<Answer>;
   take: (answer: Answer) => void;
@@ -29,12 +32,12 @@ export type Latest = {
   again: () => void;
   /** Cancels the question in progress. */
   end: () => void;
-  /** Cancels the question in progress, until `resume` asks it again. */
+  /** Cancels the request in progress, until `resume` sends it again. */
   suspend: () => void;
   resume: () => void;
 };
 
-/** Asks one question at a time: a new one cancels the one before it, whose answer is dropped. */
+/** Sends one request at a time: a new one cancels the previous one, whose response is dropped. */
 export function createLatest(): Latest {
   let underWay: AbortController | undefined;
   let again: () => void = () => undefined;

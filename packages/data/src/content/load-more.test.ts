@@ -80,8 +80,8 @@ describe('load more', () => {
   });
 });
 
-describe('items of an answer', () => {
-  it('are found whole and in order, whatever their text', () => {
+describe('items of a response', () => {
+  it('are found complete and in order, whatever their text', () => {
     const texts = fc.array(
       fc.tuple(
         fc.stringMatching(/^[\w-]{1,12}$/),

@@ -19,12 +19,12 @@ export type LoadMore = Store<LoadMoreState> & {
   load: () => Promise<void>;
 };
 
-/** Options of a load-more list: its first address and the contents already on the page. */
+/** Options of a load-more list: its first URL and the articles already on the page. */
 export type LoadMoreOptions = {
   client: Client;
-  /** Address of the next page; null if there is none. */
+  /** URL of the next page; null if there is none. */
   nextPage: string | null;
-  /** Ids of the contents already on the page. */
+  /** Ids of the articles already on the page. */
   known: Iterable<string>;
   /** Milliseconds before the page is fetched; 1 s by default (spec §4). */
   delayMs?: number;
@@ -65,7 +65,7 @@ export function createLoadMore({
   const store = createStore<LoadMoreState>({ status: next ? 'idle' : 'end', items: [] });
   const { snapshot, set } = store;
 
-  /** Fetches further if a page brings nothing new, so that a reader who asks for more gets something. */
+  /** Fetches further if a page brings nothing new, so that a reader who requests more gets something. */
   const newPage = async (signal: AbortSignal) => {
     const items: LoadedItem[] = [];
     for (let pages = 0; next && !items.length && pages < MAX_PAGES; pages += 1) {

@@ -44,7 +44,7 @@ const pages = (transport: Transport) =>
   createPageClient(createClient({ transport, origin: 'http://backend.internal' }));
 
 describe('the page client', () => {
-  it('asks for the site of a host', async () => {
+  it('requests the site of a host', async () => {
     const transport = vi.fn<Transport>(() => Response.json({ httpCode: 200, response: site }));
     expect(await pages(transport).site('prova.example:3000')).toEqual(site);
     expect(transport.mock.calls[0]?.[0].url).toBe(
@@ -68,7 +68,7 @@ describe('the page client', () => {
     expect(transport).toHaveBeenCalledTimes(3);
   });
 
-  it.each([400, 404, 414])('returns null for an address with nothing: %d', async (status) => {
+  it.each([400, 404, 414])('returns null for a URL with nothing: %d', async (status) => {
     expect(await pages(() => new Response('{}', { status })).page({ site: 'a', path: '/x/' })).toBeNull();
   });
 

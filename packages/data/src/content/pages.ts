@@ -4,11 +4,11 @@ import { type PaywallVersions, paywallVersionsSchema } from '@portal/model/reven
 import * as v from 'valibot';
 import { type Client, RequestError } from '../client/request';
 
-/** Parsed answers kept with their ETags; the least recently used leave first. */
+/** Parsed responses kept with their ETags; the least recently used leave first. */
 const MAX_KEPT = 300;
-/** Total bytes of the kept answers, before parsing. */
+/** Total bytes of the kept responses, before parsing. */
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-/** Bytes assumed for an answer without a content length: about the size of a front page. */
+/** Bytes assumed for a response without a content length: about the size of a front page. */
 const USUAL_BYTES = 64 * 1024;
 
 /** Question for one page: site alias, path on that site, and cursor and filters for listings. */
@@ -16,25 +16,33 @@ export type PageQuery = {
   site: string;
   path: string;
   cursor?: string | null;
-  /** Filters of a listing, as written by `searchQuery`. */
+  /** A listing's filters, as written by `searchQuery`. */
   query?: string;
 };
 
 /**
- * Calls of the portal to the back end: the site of a host, the page at an address, and the versions of a
- * paywall.
+ * Calls of the portal to the back end: the site of a host, the page at a URL, and the versions of a paywall.
  */
 export type PageClient = {
-  /** The site of a host name. @throws RequestError */
+  /**
+   * The site of a host name.
+   * @throws RequestError
+   */
   site: (host: string) => Promise<Site>;
-  /** The versions of a site's paywall, by the site's alias; empty without a paywall. @throws RequestError */
+  /**
+   * The versions of a site's paywall, by the site's alias; empty without a paywall.
+   * @throws RequestError
+   */
   paywallVersions: (alias: string) => Promise<PaywallVersions>;
-  /** The page at an address; null if there is none. @throws RequestError for everything else */
+  /**
+   * The page at a URL; null if there is none.
+   * @throws RequestError for everything else
+   */
   page: (query: PageQuery) => Promise<Page | null>;
 };
 
 /**
- * Sends the ETag of the kept answer: an unchanged answer is neither sent nor parsed again, and the caller
+ * Sends the ETag of the kept response: an unchanged response is neither sent nor parsed again, and the caller
  * gets the same object.
  */
 export function createPageClient(client: Client): PageClient {
@@ -87,7 +95,7 @@ export function createPageClient(client: Client): PageClient {
       try {
         return await ask(`${CALLS.page}?${query}`, (body): Page => v.parse(pageSchema, body));
       } catch (error) {
-        // Nothing exists at an address that is invalid (400) or too long to ask for (414).
+        // Nothing exists at a URL that is invalid (400) or too long to request (414).
         if (error instanceof RequestError && [400, 404, 414].includes(error.failure.status ?? 0)) return null;
         throw error;
       }

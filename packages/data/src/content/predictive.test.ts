@@ -38,7 +38,7 @@ describe('predictive look-ups', () => {
     expect(predictive.snapshot().author).toEqual({ options: [], status: 'idle' });
   });
 
-  it('drop an answer that a newer query of the same filter has overtaken', async () => {
+  it('drop a response that a newer query of the same filter has overtaken', async () => {
     const answers = new Map<string, (response: Response) => void>();
     const { predictive } = predicting((text) => new Promise((resolve) => answers.set(text, resolve)));
     for (const [filter, text] of [

@@ -41,7 +41,7 @@ const page = (ids: string[], cursorMark: string | null = null) =>
   Response.json({ httpCode: 200, response: { html: ids.map(li).join(''), cursorMark } });
 
 describe('the programme index', () => {
-  it('asks for a letter at once and for a text after a second; each clears the other', async () => {
+  it('searches for a letter at once and for a text after a second; each clears the other', async () => {
     const { index, asked, addresses, ids } = indexed((_, query) =>
       page([`${query.get('letter')}${query.get('text')}`]),
     );
@@ -73,7 +73,7 @@ describe('the programme index', () => {
     expect(asked).toEqual(['/webapi/shows/search/c1?letter=&text=']);
   });
 
-  it('asks again for the address a reader goes back to, and adds no history entry', async () => {
+  it('requests the URL again that a reader goes back to, and adds no history entry', async () => {
     const { index, addresses, back, ids } = indexed((_, query) => page([`of ${query.get('letter')}`]));
     const stop = index.subscribe(() => undefined);
     index.choose('C');

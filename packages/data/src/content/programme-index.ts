@@ -47,7 +47,7 @@ export type ProgrammeIndexOptions = {
   first: Omit<ProgrammeIndexState, 'status'>;
 };
 
-/** The programme index (spec §2, §7): by letter or text, page by page; the address follows. */
+/** The programme index (spec §2, §7): by letter or text, page by page; the URL follows. */
 export function createProgrammeIndex({ client, history, first }: ProgrammeIndexOptions): ProgrammeIndex {
   const latest = createLatest();
   const move = () => {

@@ -1,6 +1,6 @@
 import type { Latest } from './latest';
 
-/** Address and history of the page that shows a search. */
+/** URL and history of the page that shows a search. */
 export type SearchHistory = {
   /** Path and query. */
   address: () => string;
@@ -8,11 +8,14 @@ export type SearchHistory = {
   push: (address: string) => void;
   /** Navigates away from the page. */
   leave: (address: string) => void;
-  /** Called whenever the reader goes back or forward. @returns the function that unsubscribes */
+  /**
+   * Called whenever the reader goes back or forward.
+   * @returns the function that unsubscribes
+   */
   onMove: (listener: () => void) => () => void;
 };
 
-/** This browser's address and history. */
+/** This browser's URL and history. */
 export const browserHistory: SearchHistory = {
   address: () => location.pathname + location.search,
   push: (address) => history.pushState(null, '', address),

@@ -4,7 +4,7 @@ import { found, NOTHING, outcome, searching } from '../fixtures/searching';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a searcher and its addresses', () => {
+describe('a searcher and its URLs', () => {
   it('goes back and forward without another call, with all that was loaded', async () => {
     const { searcher, asked, browser } = searching(
       (call) => found([String(call.params.searchText || 'more')], call),
@@ -31,7 +31,7 @@ describe('a searcher and its addresses', () => {
     expect(browser.entries).toEqual(['/buscar', '/buscar?text=pont']);
   });
 
-  it('asks at once for an address it does not remember, and adds no history entry', async () => {
+  it('requests at once a URL it does not remember, and adds no history entry', async () => {
     const { searcher, browser, asked } = searching((call) => found(['x'], call), {
       first: outcome({ searchText: 'now' }),
       address: '/buscar?text=now',
@@ -47,7 +47,7 @@ describe('a searcher and its addresses', () => {
     expect(browser.entries).toHaveLength(2);
   });
 
-  it('in the archive goes to the address of other dates, and searches everything else in place', async () => {
+  it('a searcher in the archive goes to the URL of other dates, and searches everything else in place', async () => {
     const dateValue: [string, string] = ['2026-03-01T23:00:00.000Z', '2026-03-02T22:59:59.999Z'];
     const path = '/hemeroteca/2026/03/02/2026/03/02';
     const { searcher, browser, asked } = searching((call) => found(['a'], call), {

@@ -13,7 +13,7 @@ describe('a searcher', () => {
     expect(searcher.snapshot()).toMatchObject({ status: 'idle', keepsFirst: true });
   });
 
-  it('waits a second, then replaces the list and updates the address', async () => {
+  it('waits a second, then replaces the list and updates the URL', async () => {
     const { searcher, asked, browser } = searching((call) => found(['a', 'b'], call));
     searcher.change({ ...NOTHING, searchText: 'pont' });
     expect(searcher.snapshot().status).toBe('searching');
@@ -52,7 +52,7 @@ describe('a searcher', () => {
     }
   });
 
-  it('asks only for the last of several changes', async () => {
+  it('sends a request only for the last of several changes', async () => {
     const { searcher, asked } = searching((call) => found([], call));
     for (const searchText of ['p', 'po', 'pon', 'pont']) {
       searcher.change({ ...NOTHING, searchText });

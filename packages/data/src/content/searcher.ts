@@ -30,16 +30,14 @@ export type SearcherState = {
   status: SearcherStatus;
   /** The reader's current question, answered or not. */
   question: SearchQuestion;
-  /** Results loaded by script. */
+  /** Results loaded by JavaScript. */
   results: readonly Card[];
-  /** Whether the document's results are still shown, before those loaded by script. */
+  /** Whether the document's results are still shown, before those loaded by JavaScript. */
   keepsFirst: boolean;
   outcome: SearchOutcome;
 };
 
-/**
- * Options of a listing's search: its address, and the outcome and contents that the document already shows.
- */
+/** Options of a listing's search: its URL, and the outcome and articles that the document already shows. */
 export type SearcherOptions = {
   client: Client;
   history: SearchHistory;
@@ -47,7 +45,7 @@ export type SearcherOptions = {
   path: string;
   /** Outcome that the document shows. */
   outcome: SearchOutcome;
-  /** Ids of the contents that the document shows. */
+  /** Ids of the articles that the document shows. */
   known: () => Iterable<string>;
   timeZone: string;
   /** Milliseconds; 1 s by default (spec §4, §9). */
@@ -64,7 +62,10 @@ export type Searcher = Store<SearcherState> & {
   retry: () => void;
   /** State of the search as plain data, to restore when the reader comes back. */
   keep: () => unknown;
-  /** Restores the state that `keep` returned. @returns whether it could; any other value is ignored */
+  /**
+   * Restores the state that `keep` returned.
+   * @returns whether it could; any other value is ignored
+   */
   resume: (kept: unknown) => boolean;
 };
 
@@ -111,7 +112,7 @@ function begin(brought: unknown): SearcherState | null {
   return { status: 'idle', question: questionOf(outcome), results, keepsFirst, outcome };
 }
 
-/** States by address, so that going back makes no call. */
+/** States by URL, so that going back makes no call. */
 function createVisited() {
   const visited = new Map<string, SearcherState>();
   return {
@@ -125,9 +126,7 @@ function createVisited() {
   };
 }
 
-/**
- * Addresses of a listing. In the archive the dates are in its path (spec §2), and no question changes them.
- */
+/** A listing's URLs. In the archive the dates are in its path (spec §2), and no question changes them. */
 function addressesOf({ path, outcome, timeZone }: Pick<SearcherOptions, 'path' | 'outcome' | 'timeZone'>) {
   const { dateValue, type } = outcome.searcherPayload;
   const isArchive = type === 'archive';
@@ -138,7 +137,7 @@ function addressesOf({ path, outcome, timeZone }: Pick<SearcherOptions, 'path' |
       const asked = readSearchQuestion(new URLSearchParams(address.split('?')[1] ?? ''), timeZone);
       return isArchive ? { ...asked, dateValue } : asked;
     },
-    /** Address of the question's dates, if they are not those of the archive. */
+    /** URL of the question's dates, if they are not those of the archive. */
     elsewhere: (question: SearchQuestion): string | null => {
       if (!isArchive || String(question.dateValue) === String(dateValue)) return null;
       const days = daysOfDateValue(question.dateValue, timeZone) ?? [];
@@ -172,8 +171,8 @@ function withPage({ outcome, results, keepsFirst }: SearcherState, page: Answer,
 }
 
 /**
- * Creates the search of a listing (spec §4): the address follows, stale answers are dropped, no call is made
- * at first.
+ * Creates the search of a listing (spec §4): the URL follows, stale responses are dropped, no call is made at
+ * first.
  */
 export function createSearcher(options: SearcherOptions): Searcher {
   const { client, history, path, outcome, known, delayMs } = options;
@@ -212,7 +211,7 @@ export function createSearcher(options: SearcherOptions): Searcher {
     });
   };
   const search = (question: SearchQuestion, waitMs: number, isMove: boolean) => {
-    // Changed together with the status: the results of the question before do not belong to the new address.
+    // Changed together with the status: the results of the question before do not belong to the new URL.
     become({ status: 'searching', question });
     ask('', waitMs, ({ results, ...found }) => {
       const facets = facetsAfter(snapshot().outcome.facets, found.facets, question);

@@ -34,7 +34,7 @@ const list = (title: string) => Response.json({ streamingList: [{ id: '1', title
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 describe('the poll of streams', () => {
-  it('asks every 10 s, without the stream of the page', async () => {
+  it('polls every 10 s, without the stream of the page', async () => {
     const { poll, paths } = polling(() => list('Ràdio'), 'tv 1');
     await seconds(30);
     expect(paths).toEqual([]);
@@ -54,7 +54,7 @@ describe('the poll of streams', () => {
     expect(paths).toHaveLength(4);
   });
 
-  it('pauses while the page is hidden, and asks at once when it is shown again', async () => {
+  it('pauses while the page is hidden, and polls at once when it is shown again', async () => {
     const { poll, paths, hide } = polling(() => list('TV'));
     poll.subscribe(() => undefined);
     hide(true);
@@ -67,7 +67,7 @@ describe('the poll of streams', () => {
     expect(paths).toHaveLength(2);
   });
 
-  it('does not continue if an answer arrives while the page is hidden', async () => {
+  it('does not continue if a response arrives while the page is hidden', async () => {
     let resolve: (response: Response) => void = () => undefined;
     const { poll, paths, hide } = polling(() => new Promise((done) => (resolve = done)));
     poll.subscribe(() => undefined);
@@ -78,7 +78,7 @@ describe('the poll of streams', () => {
     expect(paths).toHaveLength(1);
   });
 
-  it('asks less often while it fails, up to 160 s, and keeps its streams', async () => {
+  it('backs off up to 160 s while requests fail, and keeps its streams', async () => {
     let fails = false;
     const { poll, paths } = polling(() => (fails ? new Response('{}', { status: 503 }) : list('TV')));
     poll.subscribe(() => undefined);

@@ -17,7 +17,7 @@ export type Visibility = {
 
 /** Store of the live streams; it polls only while it has subscribers. */
 export type StreamPoll = Store<StreamsState> & {
-  /** Asks now, and continues polling as before. */
+  /** Polls now, and continues polling as before. */
   retry: () => void;
 };
 

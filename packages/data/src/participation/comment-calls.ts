@@ -3,7 +3,7 @@ import { type CallsOf, createCalls } from '../client/calls';
 import { readYourWrites } from '../client/read-your-writes';
 import type { Client } from '../client/request';
 
-/** Calls of the comments of contents. Each rejects with a RequestError. */
+/** Calls of the comments of articles. Each rejects with a RequestError. */
 export type CommentCalls = CallsOf<typeof COMMENT_ENDPOINTS>;
 
 /** Calls of comments over a client, one method each. */

@@ -14,7 +14,7 @@ const merged = (shown: readonly Comment[], added: readonly Comment[]): Comment[]
 
 type PageQuery = { sort?: CommentSort; cursor?: string; root?: string };
 
-/** Loads the comments of a content, page by page. */
+/** Loads the comments of an article, page by page. */
 export function commentsReading({ calls, contentId, rootId, store, change }: CommentsParts) {
   let isReader = false;
   const root = rootId === undefined ? {} : { root: rootId };

@@ -16,7 +16,7 @@ export type SentComment = WaitingComment & {
   code?: string | undefined;
 };
 
-/** Comments of one content as the current reader sees them. */
+/** Comments of one article as the current reader sees them. */
 export type CommentsState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   sort: CommentSort;

@@ -73,7 +73,7 @@ const offline = () => {
   throw new TypeError('offline');
 };
 
-describe('comments of a content', () => {
+describe('comments of an article', () => {
   it('start as the page has them, then load the reader’s own data', async () => {
     const { comments, calls } = commenting(() => ({
       page: { items: [comment('2'), comment('1')], count: 2, next: 'c' },

@@ -15,7 +15,7 @@ import { createDrafts, type DraftStorage } from './drafts';
 
 export type { CommentsState, SentComment } from './comments-state';
 
-/** Store of a content's comments, with a reader's actions on them. */
+/** Store of an article's comments, with a reader's actions on them. */
 export type Comments = Store<CommentsState> & {
   /** Loads the newest comments and the reader's own data about them. Never rejects: failures are a state. */
   load: (isLoggedIn: boolean) => Promise<void>;
@@ -44,7 +44,7 @@ export type Comments = Store<CommentsState> & {
   keepDraft: (parentId: string | null, text: string) => void;
 };
 
-/** Options of a content's comments; the store starts with what the page already shows. */
+/** Options of an article's comments; the store starts with what the page already shows. */
 export type CommentsOptions = {
   client: Client;
   contentId: string;
@@ -62,7 +62,7 @@ export type CommentsOptions = {
 };
 
 /**
- * Creates the store of a content's comments. Votes change at once and are reverted if the server disagrees.
+ * Creates the store of an article's comments. Votes change at once and are reverted if the server disagrees.
  */
 export function createComments({
   client,

@@ -29,12 +29,12 @@ const keptSchema = v.object({
 });
 type Kept = v.InferOutput<typeof keptSchema>;
 
-/** Store of one content's drafts and undelivered comments. */
+/** Store of one article's drafts and undelivered comments. */
 export type Drafts = ReturnType<typeof createDrafts>;
 
 /**
- * Stores what a reader has written under one content and not delivered yet; in memory alone if nothing can
- * be stored.
+ * Stores what a reader has written under one article and not delivered yet; in memory alone if nothing can be
+ * stored.
  */
 export function createDrafts(contentId: string, storage: DraftStorage | undefined) {
   const name = `portal.comments.${contentId}`;

@@ -3,7 +3,7 @@ import { type CallsOf, createCalls } from '../client/calls';
 import { readYourWrites } from '../client/read-your-writes';
 import type { Client } from '../client/request';
 
-/** Calls by which readers like and rate a content. Each rejects with a RequestError. */
+/** Calls by which readers like and rate an article. Each rejects with a RequestError. */
 export type ReactionCalls = CallsOf<typeof REACTION_ENDPOINTS>;
 
 /** Calls of likes and ratings over a client, one method each. */

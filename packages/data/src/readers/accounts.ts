@@ -22,11 +22,11 @@ export type Accounts = Omit<Derived, 'subscribe'> & {
   registerDemo: (registration: DemoRegistration) => Promise<CurrentUser>;
   /** Subscribes an email to the site's newsletter with this id, or to its first newsletter. */
   subscribe: (email: string, newsletter?: string) => Promise<void>;
-  /** Address at which a browser downloads the reader's own data. */
+  /** Email address at which a browser downloads the reader's own data. */
   ownDataAddress: string;
 };
 
-/** Other uses of two endpoints: what they send is less or more, and so are their answers and texts. */
+/** Other uses of two endpoints: what they send is less or more, and so are their responses and texts. */
 const OTHER_USES = {
   // No password is sent here, which a 401 of the profile's texts would blame.
   saveNewsletters: {

@@ -47,7 +47,7 @@ describe('the script of an identity provider', () => {
     expect(scripts).toMatchObject([{ src: SRC, async: true }]);
   });
 
-  it('that does not load, or is never ready, leaves nothing behind and can be retried', async () => {
+  it('the script of an identity provider that does not load, or is never ready, leaves nothing behind and can be retried', async () => {
     const deeds = [(script: { onerror: () => void }) => script.onerror(), () => undefined, becomeReady];
     const scripts = page((script) => deeds.shift()?.(script));
     await expect(loadIdentityProvider(SRC, 20)).rejects.toThrow(IdentityProviderSilence);
@@ -57,7 +57,7 @@ describe('the script of an identity provider', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  it('that defines no API is a failure too', async () => {
+  it('the script of an identity provider that defines no API is a failure too', async () => {
     page(() => window.onGigyaServiceReady?.());
     await expect(loadIdentityProvider(SRC)).rejects.toThrow(IdentityProviderSilence);
   });

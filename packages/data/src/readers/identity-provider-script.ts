@@ -17,7 +17,7 @@ declare global {
 /**
  * Loads the script of SAP Customer Data Cloud (Gigya) into the page.
  *
- * @param src its address, with the site's key
+ * @param src its URL, with the site's key
  * @param timeoutMs milliseconds after which a script that is not ready counts as not reachable
  * @throws IdentityProviderSilence; a later call tries again
  */

@@ -50,7 +50,7 @@ export type IdentityProvider = {
   logout: () => Promise<void>;
 };
 
-/** The provider refused, or its answer is unreadable; `code` is the provider's own, if it gave one. */
+/** The provider refused, or its response is unreadable; `code` is the provider's own, if it gave one. */
 export class IdentityProviderError extends Error {
   override name = 'IdentityProviderError';
   constructor(
@@ -62,7 +62,7 @@ export class IdentityProviderError extends Error {
   }
 }
 
-/** The provider did not answer, or its script did not load: nothing is known about anybody's account. */
+/** The provider did not respond, or its script did not load: nothing is known about anybody's account. */
 export class IdentityProviderSilence extends IdentityProviderError {
   override name = 'IdentityProviderSilence';
   constructor(message: string) {
@@ -105,7 +105,7 @@ function refusalIn(answer: unknown): IdentityProviderError | null {
 /**
  * Wraps the provider's own object, of the shape of SAP Customer Data Cloud (Gigya).
  *
- * @param timeoutMs milliseconds after which a provider that has not answered counts as silent (spec §7)
+ * @param timeoutMs milliseconds after which a provider that has not responded counts as silent (spec §7)
  */
 export function createIdentityProvider(
   { accounts }: IdentityProviderSdk,

@@ -56,7 +56,7 @@ describe('the day of a kept profile', () => {
     ['2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z', true],
     ['2026-10-24T21:59:59Z', '2026-10-24T22:00:00Z', false],
     ['2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z', false],
-    // A year later is not today; neither is a future moment of another day.
+    // A year later is not today; neither is a future time of another day.
     ['2025-03-29T12:00:00Z', '2026-03-29T12:00:00Z', false],
     ['2026-03-30T12:00:00Z', '2026-03-29T12:00:00Z', false],
   ])('updated %s, read %s: of today %s', (updated, now, expected) => {
@@ -76,7 +76,7 @@ describe('the day of a kept profile', () => {
     );
   });
 
-  it('is never today’s if the moment is invalid', () => {
+  it('is never today’s if the timestamp is invalid', () => {
     expect(dayOf(Number.MAX_VALUE, ZONE)).toBeNull();
     expect(isOfToday({ updatedAt: Number.MAX_VALUE }, Number.MAX_VALUE, ZONE)).toBe(false);
   });

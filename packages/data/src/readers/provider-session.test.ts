@@ -100,7 +100,7 @@ describe('a session with an identity provider', () => {
     expect(session.logout).not.toHaveBeenCalled();
   });
 
-  it('stays if the provider knows the account, or does not answer', async () => {
+  it('stays if the provider knows the account, or does not respond', async () => {
     const { provider, connected, order } = connecting();
     expect(await connected.check()).toEqual(account);
     provider.getAccount.mockRejectedValue(new IdentityProviderSilence('no answer in time'));

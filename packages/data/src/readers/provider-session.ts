@@ -5,8 +5,8 @@ import type { Session } from './session';
 /** Keeps the site's session in step with the identity provider's (spec §4). */
 export type ProviderSession = {
   /**
-   * Asks the provider for its account. If the provider answers with an error, removes the session cookies
-   * and clears the user (spec §4). A provider that does not answer changes nothing. Never rejects.
+   * Requests the account from the provider. If the provider responds with an error, removes the session
+   * cookies and clears the user (spec §4). A provider that does not respond changes nothing. Never rejects.
    */
   check: () => Promise<ProviderAccount | null>;
   /** Logs in the account that the provider has logged in, as its login event does. Never rejects. */

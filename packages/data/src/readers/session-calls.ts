@@ -18,7 +18,7 @@ export type SessionCalls = {
 
 type ToggledList = 'savedContentIds' | 'followedAuthorIds';
 
-/** Creates the calls that change the user of a page. */
+/** Creates the calls that change a page's user. */
 export function createSessionCalls(
   user: SessionUser,
   profile: Pick<SessionProfile, 'refreshing'>,

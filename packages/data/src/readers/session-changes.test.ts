@@ -53,7 +53,7 @@ describe('saving a profile', () => {
     expect(session.snapshot().user).toMatchObject({ name: 'Ada', savedContentIds: ['1', '2'] });
   });
 
-  it('with a wrong password stays logged in; newsletters without a session do not', async () => {
+  it('saving with a wrong password stays logged in; newsletters without a session do not', async () => {
     const { session } = await started({
       saveProfile: () => Promise.reject(refusal(401)),
       saveNewsletters: () => Promise.reject(refusal(401)),
@@ -113,7 +113,7 @@ describe('toggles', () => {
     expect(session.snapshot().user.savedContentIds).toEqual(['1', '2']);
   });
 
-  it('of one user are never applied to another', async () => {
+  it('toggles of one user are never applied to another', async () => {
     const { call, calls } = waiting<boolean>();
     const { session } = await started({
       save: call,
@@ -145,7 +145,7 @@ describe('toggles', () => {
     expect(bulletin).toHaveBeenCalledWith({ userId: '7' });
   });
 
-  /** Actions of a reader, and their outcome. */
+  /** A reader's actions, and their outcome. */
   const wish = fc.record({
     id: fc.constantFrom('1', '2', '3'),
     included: fc.boolean(),

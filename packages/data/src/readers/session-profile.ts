@@ -24,7 +24,7 @@ export type SessionProfile = {
   refreshing: () => Promise<void> | undefined;
 };
 
-/** Loads the user of a page from the kept profile and the server. */
+/** Loads a page's user from the kept profile and the server. */
 export function createSessionProfile(deps: SessionProfileDeps): SessionProfile {
   const { user, accounts, kept, cookies, now, timeZone, log } = deps;
   let asked: { era: number; answer: Promise<void> } | undefined;
@@ -81,7 +81,10 @@ type OtherTabs = {
   storageEvents: StorageEvents | undefined;
 };
 
-/** Follows what other tabs send and store. @returns the function that stops it */
+/**
+ * Follows what other tabs send and store.
+ * @returns the function that stops it
+ */
 export function followTabs(
   { user, kept, cookies, now, timeZone }: SessionProfileDeps,
   { channel, storageEvents }: OtherTabs,

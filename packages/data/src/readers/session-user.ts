@@ -41,7 +41,7 @@ export type SessionUser = {
   apply: (change: UserChange) => void;
   /** Applies a change here and in other tabs. */
   spread: (change: UserChange) => void;
-  /** Requests a whole user and applies the changes made meanwhile, which the answer may lack. */
+  /** Requests a whole user and applies the changes made meanwhile, which the response may lack. */
   ask: (call: () => Promise<CurrentUser>) => Promise<CurrentUser>;
   /** Sets the user that the server returned. */
   take: (user: CurrentUser) => void;

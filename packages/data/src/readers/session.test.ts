@@ -69,7 +69,7 @@ describe('a session that starts', () => {
     expect(other.stored.size).toBe(0);
   });
 
-  it('clears everything if the server answers 401', async () => {
+  it('clears everything if the server returns 401', async () => {
     const here = browser({ cookie: '7' });
     here.keep(ada, NOON - DAY);
     const session = here.tab({ profile: () => Promise.reject(refusal(401)) });
@@ -130,7 +130,7 @@ describe('a session that starts', () => {
 });
 
 describe('login and logout', () => {
-  it('set the user from the answer, and clear it', async () => {
+  it('set the user from the response, and clear it', async () => {
     const here = browser();
     const profile = vi.fn<Accounts['profile']>();
     const login = async () => {
@@ -166,7 +166,7 @@ describe('login and logout', () => {
     expect(session.snapshot().user.isRegisteredInDemo).toBe(true);
   });
 
-  it('that is refused rejects for the caller to show, and changes nothing', async () => {
+  it('a login that is refused rejects for the caller to show, and changes nothing', async () => {
     const session = browser().tab({ login: () => Promise.reject(refusal(401)) });
     await session.start();
     const before = session.snapshot();

@@ -37,7 +37,9 @@ export type Session = Store<SessionState> & {
   logout: () => Promise<boolean>;
   saveProfile: (patch: ProfilePatch) => Promise<CurrentUser>;
   saveNewsletters: (save: NewsletterSave) => Promise<CurrentUser>;
-  /** Saves or removes a content. Returns whether the server reports success; false if nobody is logged in. */
+  /**
+   * Saves or removes an article. Returns whether the server reports success; false if nobody is logged in.
+   */
   saveContent: (id: string, saved: boolean) => Promise<boolean>;
   /** Follows or unfollows an author; returns as `saveContent`. */
   followAuthor: (id: string, followed: boolean) => Promise<boolean>;

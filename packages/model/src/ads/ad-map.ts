@@ -31,12 +31,12 @@ export const adPositionSchema = v.object({
 /** One place for an advertisement, from the ad map (spec §3); minimum heights in CSS pixels. */
 export type AdPosition = v.InferOutput<typeof adPositionSchema>;
 
-/** Parses the ad map of a site for one class of screen, desktop or mobile (spec §3). */
+/** Schema of the ad map of a site for one class of screen, desktop or mobile (spec §3). */
 export const adMapSchema = v.object({
   networkCode: v.string(),
   /** Key-values for targeting ads. */
   segmentation: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), {}),
-  /** Address of the video ads. */
+  /** URL of the video ads. */
   vastUrl: v.optional(v.nullable(v.string()), null),
   /** Positions by type of page: 'front', 'content', 'listing', … */
   positions: v.optional(v.record(v.string(), v.array(adPositionSchema)), {}),

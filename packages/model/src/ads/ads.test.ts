@@ -80,7 +80,7 @@ describe('adPositionFaults', () => {
 });
 
 describe('adMapSchema', () => {
-  it('keeps good positions beside bad ones', () => {
+  it('keeps good positions alongside bad ones', () => {
     const map = v.parse(adMapSchema, {
       networkCode: '1234',
       positions: { front: [display, { slotType: null, minimumReservedHeightMobile: 'x' }] },

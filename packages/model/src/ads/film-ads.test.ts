@@ -5,7 +5,7 @@ import { adMapSchema, adSettingsSchema, filmAdAddresses } from './index';
 const map = (vastUrl: string | null) => v.parse(adMapSchema, { networkCode: '1', vastUrl });
 
 describe('filmAdAddresses', () => {
-  it('returns the https addresses of the maps', () => {
+  it('returns the https URLs of the maps', () => {
     const desktop = map('https://ads.example/vast?cb=[CACHEBUSTING]');
     expect(filmAdAddresses({ desktop, mobile: map(null) })).toEqual({ desktop: desktop.vastUrl });
     expect(filmAdAddresses({ mobile: desktop })).toEqual({ mobile: desktop.vastUrl });

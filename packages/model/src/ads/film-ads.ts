@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { AdMap } from './ad-map';
 import { adOriginsSchema } from './origins';
 
-/** Parses the settings of ads before a site's films; without them there are none. */
+/** Schema of a site's settings for video ads; without them, its films have none. */
 export const filmAdSettingsSchema = v.object({
-  /** Origins beside that of `vastUrl`: of further ad servers, ad videos, and tracking. */
+  /** Origins in addition to that of `vastUrl`: of further ad servers, ad videos, and tracking. */
   origins: adOriginsSchema,
   /** Google's IMA requests and plays the ads, in place of the product's own VAST reader. */
   ima: v.optional(v.boolean()),
 });
-/** Ads before a site's films: third-party origins allowed beside those of the ad maps' `vastUrl`. */
+/** Ads before a site's films: third-party origins allowed in addition to those of the ad maps' `vastUrl`. */
 export type FilmAdSettings = v.InferOutput<typeof filmAdSettingsSchema>;
 
 /** Steps of an ad before a film, as VAST 4 calls them. */
@@ -29,9 +29,9 @@ export const FILM_AD_STEPS = [
 /** Step of an ad before a film, as VAST 4 calls it. */
 export type FilmAdStep = (typeof FILM_AD_STEPS)[number];
 
-/** Addresses of the VAST requests before films: from 768 px on, and below. */
+/** URLs of the VAST requests before films: from 768 px on, and below. */
 export type FilmAdAddresses = { desktop?: string; mobile?: string };
-/** The addresses in a page's data, and whether Google's IMA requests them. */
+/** The URLs in a page's data, and whether Google's IMA requests them. */
 export type FilmAdsOfPage = FilmAdAddresses & { ima?: true };
 
 const addressIn = (map: AdMap | undefined): string | undefined => {
@@ -39,7 +39,7 @@ const addressIn = (map: AdMap | undefined): string | undefined => {
   return /^https:\/\/\S+$/.test(address) && URL.canParse(address) ? address : undefined;
 };
 
-/** VAST addresses of a site's ad maps; undefined if no map has one with https. */
+/** VAST URLs of a site's ad maps; undefined if no map has one with https. */
 export function filmAdAddresses({
   desktop: wide,
   mobile: narrow,

@@ -12,7 +12,7 @@ import {
 import { AD_PLACES } from './house-ad';
 import { adOriginsSchema } from './origins';
 
-/** Parses a site's settings of Google Publisher Tag; without them no ad server is called. */
+/** Schema of a site's settings for Google Publisher Tag; without them no ad server is called. */
 export const gptSettingsSchema = v.object({
   /** Seconds after which a visible ad is refreshed, 30 at least; without it each ad loads once. */
   refreshSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30, 'must be 30 seconds or more'))),
@@ -23,11 +23,11 @@ export const gptSettingsSchema = v.object({
   double: v.optional(
     v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]{1,200}$/, 'must be a path such as /demo-media/gpt.js')),
   ),
-  /** Origins of the publisher's own demand beside Google's, which pages may load from, call and frame. */
+  /** Origins of the publisher's own demand other than Google's, which pages may load from, call and frame. */
   origins: adOriginsSchema,
 });
 /**
- * A site's settings of Google Publisher Tag: how often a visible ad is refreshed, and origins beside
+ * A site's settings of Google Publisher Tag: how often a visible ad is refreshed, and origins other than
  * Google's.
  */
 export type GptSettings = v.InferOutput<typeof gptSettingsSchema>;

@@ -4,7 +4,7 @@ import { isDay } from '../dates/zone';
 /** Places of a page for advertising (spec §3, §9). */
 export const AD_PLACES = ['top', 'front', 'listing', 'programmes', 'content', 'aside'] as const;
 /**
- * Place of a page for advertising: under its header, beside it on wide screens, or within a front, a
+ * Place of a page for advertising: under its header, next to it on wide screens, or within a front, a
  * listing, the programme index or a text.
  */
 export type AdPlace = (typeof AD_PLACES)[number];
@@ -28,7 +28,7 @@ const isTarget = (href: string) =>
   /^\/(?!\/)\S*$/.test(href) || (/^https:\/\/\S+$/.test(href) && URL.canParse(href));
 
 /**
- * Parses an advertisement that the site serves itself; the message of a failure states the rule for a site's
+ * Schema of an advertisement that the site serves itself. Its error messages state the rules for a site's
  * file.
  */
 export const houseAdSchema = v.pipe(
@@ -62,7 +62,7 @@ export const houseAdSchema = v.pipe(
   v.check(({ from, to }) => !from || !to || from <= to, 'ends before it begins: from must not be after to'),
 );
 /**
- * An advertisement that the site serves itself, without consent, script or third-party content (spec §3,
+ * An advertisement that the site serves itself, without consent, JavaScript or third-party content (spec §3,
  * ads).
  */
 export type HouseAd = v.InferOutput<typeof houseAdSchema>;

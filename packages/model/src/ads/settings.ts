@@ -30,14 +30,16 @@ const sellerSchema = v.pipe(
   ),
 );
 
-/** Parses who sells the advertising of a site (IAB Tech Lab, sellers.json 1.0). */
+/** Schema of a site's advertising sellers (IAB Tech Lab, sellers.json 1.0). */
 export const adSellersSchema = v.object({
   contact_email: v.optional(v.pipe(v.string(), v.email())),
   contact_address: v.optional(v.pipe(v.string(), v.maxLength(300))),
   sellers: v.pipe(v.array(sellerSchema), v.minLength(1), v.maxLength(MOST_LINES)),
 });
 
-/** Parses the advertising of a site beside its ad maps (spec §3, ads): house ads, ad servers and sellers. */
+/**
+ * Schema of a site's advertising other than its ad maps (spec §3, ads): house ads, ad servers and sellers.
+ */
 export const adSettingsSchema = v.object({
   /** House ads, which the site serves itself. */
   house: v.optional(
@@ -84,7 +86,10 @@ export const adSettingsSchema = v.object({
   /** Content of `/sellers.json`; without it the site has none. */
   sellers: v.optional(adSellersSchema),
 });
-/** Advertising of a site beside its ad maps: house ads, sections without any, `ads.txt` and `sellers.json`. */
+/**
+ * Advertising of a site other than its ad maps: house ads, sections without any, `ads.txt` and
+ * `sellers.json`.
+ */
 export type AdSettings = v.InferOutput<typeof adSettingsSchema>;
 
 /** Whether a page may have advertising: not in the site's ad-free sections. */

@@ -13,9 +13,9 @@ const MOST = 4;
 const wordsOf = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
 
 /**
- * Positions of ads in a text, as numbers of its parts before each ad. The first comes after three
- * paragraphs, then one after every six, each between two paragraphs (never beside a picture or a heading)
- * and none before the last two. Empty for a text of fewer than 250 words.
+ * Positions of ads in a text, as numbers of its parts before each ad. The first comes after three paragraphs,
+ * then one after every six, each between two paragraphs (never next to a picture or a heading) and none
+ * before the last two. Empty for a text of fewer than 250 words.
  */
 export function adGapsOf(parts: readonly BodyPart[]): number[] {
   const paragraphs = parts.filter((part) => part.type === 'paragraph');

@@ -36,7 +36,7 @@ export const WEB_VITALS = ['LCP', 'INP', 'CLS'] as const;
 /** Name of a web vital. */
 export type WebVital = (typeof WEB_VITALS)[number];
 
-/** Fields of each event beside its name. None of them identifies the reader. */
+/** Fields of each event other than its name. None of them identifies the reader. */
 export type AnalyticsFacts = {
   /** A page was opened, with its page variables (spec §3). */
   page_view: Partial<PageVariables>;
@@ -46,7 +46,7 @@ export type AnalyticsFacts = {
   audio_milestone: { milestone: VideoMilestone; content_id: string; source: string };
   /** A page was shared: on a network, by the device, or as a copied link. */
   share: { network: string };
-  /** A content was saved or removed. */
+  /** An article was saved or removed. */
   save: { content_id: string; saved: boolean };
   /** A comment has reached the newsroom. */
   comment: { content_id: string };

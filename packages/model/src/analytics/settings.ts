@@ -20,9 +20,9 @@ const toolsShape = v.strictObject({
         v.string(),
         v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container such as GTM-ABC1234'),
       ),
-      /** Origin of its script: Google's, or the publisher's own. */
+      /** Origin that the script is loaded from: Google's, or the publisher's own tagging server. */
       origin: v.optional(origin, GTM_ORIGIN),
-      /** Origins beside Google's that its tags load from and call. */
+      /** Origins other than Google's that its tags load from or call. */
       origins: v.optional(v.pipe(v.array(othersOriginSchema), v.maxLength(50)), []),
     }),
   ),
@@ -41,7 +41,7 @@ const toolsShape = v.strictObject({
     v.strictObject({
       /** The site's number at Matomo. */
       siteId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999)),
-      /** Address of its `matomo.php`. */
+      /** URL of its `matomo.php`. */
       url: v.pipe(othersAddressSchema, v.endsWith('/matomo.php', 'must end with /matomo.php')),
     }),
   ),
@@ -50,7 +50,7 @@ const toolsShape = v.strictObject({
 });
 
 /**
- * Parses the analytics tools of a site (spec §7), one or several. They receive the events of readers who
+ * Schema of the analytics tools of a site (spec §7), one or several. They receive the events of readers who
  * consent to measuring.
  */
 export const analyticsSettingsSchema = v.pipe(

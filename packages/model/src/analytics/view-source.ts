@@ -1,4 +1,4 @@
-/** Kinds of referrer of a content's readers. Only the kind is recorded, never the referrer itself. */
+/** Kinds of referrer of an article's readers. Only the kind is recorded, never the referrer itself. */
 export const VIEW_SOURCES = ['direct', 'own', 'search', 'social', 'newsletter', 'other'] as const;
 /** Kind of referrer that a reader comes from. */
 export type ViewSource = (typeof VIEW_SOURCES)[number];
@@ -47,7 +47,7 @@ const HOSTS: Readonly<Record<'search' | 'social', readonly string[]>> = {
 const GOOGLE = /^(?:.+\.)?google\.(?:com|cat|es|[a-z]{2}|com?\.[a-z]{2})$/;
 
 /**
- * Classifies a page's referrer. Runs in the browser: neither the referrer nor the address leaves it.
+ * Classifies a page's referrer. Runs in the browser: neither the referrer nor the URL leaves it.
  *
  * @param referrer `document.referrer`; empty if there is none
  * @param address of the page, whose `utm_medium` shows that an email led to it

@@ -36,7 +36,7 @@ describe('referrers of readers', () => {
 
 describe('a view', () => {
   const view = { content: '7', source: 'own', quarter: '3', seconds: '42' };
-  it('is read from an address', () => {
+  it('is read from a URL', () => {
     expect(v.parse(viewSchema, view)).toEqual({ content: 7, source: 'own', quarter: 3, seconds: 42 });
     expect(v.parse(viewSchema, { ...view, seconds: '999999' }).seconds).toBe(MAX_VIEW_SECONDS);
   });

@@ -8,9 +8,9 @@ export const MAX_VIEW_SECONDS = 1_800;
 /** Most sums that a portal sends at once. */
 export const MAX_VIEW_SUMS = 2_000;
 /**
- * Most views counted: of one network per slot, of one content by it per slot, and per day. Many readers
- * share the address of a mobile operator, but views above these are hardly theirs. As a view counts half as
- * much after six hours, a bot in a loop weighs at most as much as three hundred readers.
+ * Most views counted: of one network per slot, of one article by it per slot, and per day. Many readers share
+ * the address of a mobile operator, but views above these are hardly theirs. As a view counts half as much
+ * after six hours, a bot in a loop weighs at most as much as three hundred readers.
  */
 export const VIEWS_OF_NETWORK = { inSlot: 1_200, ofContentInSlot: 30, ofContentInDay: 300 } as const;
 
@@ -30,12 +30,12 @@ export const viewSchema = v.object({
     v.transform((seconds) => Math.min(seconds, MAX_VIEW_SECONDS)),
   ),
 });
-/** View of a content, as sent by its page. */
+/** View of an article, as sent by its page. */
 export type ContentView = v.InferOutput<typeof viewSchema>;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000));
 
-/** Views of a content on one site, within one slot, from one kind of referrer. */
+/** Views of an article on one site, within one slot, from one kind of referrer. */
 export const viewSumSchema = v.object({
   content: contentId,
   /** Alias of the requested site: another site's content is not counted. */

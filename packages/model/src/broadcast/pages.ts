@@ -13,7 +13,7 @@ export const BROADCAST_AREAS = ['live', 'guide', 'onDemand', 'programmes'] as co
 /** One of a broadcaster's areas: the name of its route in `ROUTES`. */
 export type BroadcastArea = (typeof BROADCAST_AREAS)[number];
 
-/** Parses the name of a broadcaster's area; any other name is refused. */
+/** Schema of the name of a broadcaster's area; any other name is refused. */
 export const broadcastAreaSchema = v.picklist(BROADCAST_AREAS);
 
 const page = {
@@ -62,7 +62,7 @@ const onDemandPageSchema = v.object({
   latest: v.array(cardSchema),
 });
 
-/** Live page: its stream, and the other streams beside it (spec §2, live-streaming side panel). */
+/** Live page: its stream, and the other streams next to it (spec §2, live-streaming side panel). */
 const livePageSchema = v.object({
   type: v.literal('live'),
   ...page,
@@ -91,7 +91,7 @@ const broadcastPageShape = v.variant('type', [
 /** Type of `broadcastPageSchema`, an interface so that declaration files print its name. */
 export interface BroadcastPageSchema extends Named<typeof broadcastPageShape> {}
 
-/** Parses a page of a broadcaster by its `type`: programme index, guide, on demand or live (spec §2). */
+/** Schema of a page of a broadcaster by its `type`: programme index, guide, on demand or live (spec §2). */
 export const broadcastPageSchema: BroadcastPageSchema = broadcastPageShape;
 
 /** A page of a broadcaster; narrow it by `type`. `updatedAt` is ISO 8601 (spec §2). */

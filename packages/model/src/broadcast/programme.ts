@@ -12,7 +12,7 @@ export const AGE_RATINGS = ['all', '7', '12', '16', '18'] as const;
 /** Recommended minimum age of a programme: `all`, or years. */
 export type AgeRating = (typeof AGE_RATINGS)[number];
 
-/** Content of a programme that may harm minors, shown beside its age rating. */
+/** Content of a programme that may harm minors, shown next to its age rating. */
 export const CONTENT_WARNINGS = [
   'violence',
   'sex',
@@ -26,7 +26,7 @@ export const CONTENT_WARNINGS = [
 /** One kind of content that may harm minors. */
 export type ContentWarning = (typeof CONTENT_WARNINGS)[number];
 
-/** Parses the rating of a programme: the recommended minimum age, and the reasons. */
+/** Schema of a programme's rating: the recommended minimum age, and the reasons. */
 export const programmeRatingSchema = v.object({
   age: v.picklist(AGE_RATINGS),
   warnings: v.optional(v.array(v.picklist(CONTENT_WARNINGS))),
@@ -58,7 +58,7 @@ const programmeShape = v.object({
 /** Type of `programmeSchema`, an interface so that declaration files print its name. */
 export interface ProgrammeSchema extends Named<typeof programmeShape> {}
 
-/** Parses a programme (spec §3); an address of an unsafe scheme is refused. */
+/** Schema of a programme (spec §3); a URL of an unsafe scheme is refused. */
 export const programmeSchema: ProgrammeSchema = programmeShape;
 
 /** A programme (spec §3); `resume` is sanitised HTML, `timetable` free text. */

@@ -16,7 +16,7 @@ export const streamingSchema = v.object({
 /** A live stream of the side panel; `video` or `audio` is null where it has no such button (spec §3). */
 export type Streaming = v.InferOutput<typeof streamingSchema>;
 
-/** Answer of `GET /api/front/streaming/list` (spec §7). */
+/** Response to `GET /api/front/streaming/list` (spec §7). */
 export const streamingListSchema = v.object({ streamingList: v.array(streamingSchema) });
-/** Parsed answer of `GET /api/front/streaming/list`, polled every 10 s (spec §4, §7). */
+/** Parsed response to `GET /api/front/streaming/list`, polled every 10 s (spec §4, §7). */
 export type StreamingList = v.InferOutput<typeof streamingListSchema>;

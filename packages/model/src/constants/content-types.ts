@@ -29,5 +29,5 @@ export const CONTENT_TYPES = [
   'diytask',
   'event',
 ] as const;
-/** Type of a content, as search and cards name it (spec §9). */
+/** Type of an article, as search and cards name it (spec §9). */
 export type ContentType = (typeof CONTENT_TYPES)[number];

@@ -42,7 +42,7 @@ export function renditionWidths(
  * Servers make these JPEG renditions and no others.
  */
 export const PLAIN_RENDITIONS = {
-  /** Fallback picture of a page, for browsers without `<picture>`. */
+  /** A page's fallback picture, for browsers without `<picture>`. */
   page: { ratio: 'full', width: 850 },
   /** Shared links and feeds. */
   shared: { ratio: '16:9', width: 1200 },

@@ -30,14 +30,17 @@ export const GRID_LAYOUTS = [
 /** Name of a row's columns by their percentages: `66-33`, or `25x4` for equal ones (spec §2). */
 export type GridLayout = (typeof GRID_LAYOUTS)[number];
 
-/** Mosaics, named by their large and small pieces: `mosaic-1-4` is one large beside four small. */
+/**
+ * Mosaics, named by their numbers of large and small cards: `mosaic-1-4` is one large card next to four small
+ * ones.
+ */
 export const MOSAIC_LAYOUTS = ['mosaic-1-2', 'mosaic-1-4', 'mosaic-2-3'] as const;
-/** Layout of one large piece beside small ones, or of two beside three (spec §2). */
+/** Layout of one large card next to two or four small ones, or of two next to three (spec §2). */
 export type MosaicLayout = (typeof MOSAIC_LAYOUTS)[number];
 
-/** Layouts that place one column's pieces by a rule of their own. */
+/** Layouts with their own algorithm for placing the cards of a single column. */
 export const SPECIAL_LAYOUTS = ['masonry', 'five-text-cards', 'grouper-in-5', 'banner'] as const;
-/** Layout that arranges the cards of a single column by its own rule (spec §9). */
+/** Name of a layout with its own algorithm for the cards of a single column (spec §9). */
 export type SpecialLayout = (typeof SPECIAL_LAYOUTS)[number];
 
 /** Every layout a board may name: grids, mosaics and the special ones (spec §2). */
@@ -59,7 +62,7 @@ export function masonryAt(widthPx: number): { columns: number; gutterPx: number 
   return { columns: MASONRY.columns[side], gutterPx: MASONRY.gutterPx[side] };
 }
 
-/** Five-text-cards and grouper-in-5: 24 px between pieces; 1 column on mobile, 2 on tablet. */
+/** Five-text-cards and grouper-in-5: 24 px between cards; 1 column on mobile, 2 on tablet. */
 export const GROUP_OF_FIVE = { spacingPx: 24, columns: { mobile: 1, tablet: 2 } } as const;
 
 /** Places of the hot-topics strip on a front (spec §9). */
@@ -69,9 +72,9 @@ export type HotTopicsPosition = (typeof HOT_TOPICS_POSITIONS)[number];
 /** Place of the hot-topics strip if a site sets none (spec §9). */
 export const HOT_TOPICS_DEFAULT_POSITION: HotTopicsPosition = 'middle';
 
-/** Layouts of a banner: text beside its picture, or over it (spec §9). */
+/** Layouts of a banner: text next to its picture, or over it (spec §9). */
 export const BANNER_LAYOUTS = ['default', 'overlay'] as const;
-/** Whether a banner's text is beside its picture (`default`) or over it (`overlay`) (spec §9). */
+/** Whether a banner's text is next to its picture (`default`) or over it (`overlay`) (spec §9). */
 export type BannerLayout = (typeof BANNER_LAYOUTS)[number];
 
 /** The header reacts to scrolls longer than this, below the base offset, in CSS pixels. */

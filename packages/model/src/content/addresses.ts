@@ -8,29 +8,29 @@ export const alternateSchema = v.object({
   language: v.picklist(LANGUAGES),
   url: v.pipe(v.string(), v.url()),
 });
-/** Address of the same story on another site of the group, for `hreflang`; absolute. */
+/** URL of the same story on another site of the group, for `hreflang`; absolute. */
 export type Alternate = v.InferOutput<typeof alternateSchema>;
 
 /**
  * Ids that one file of a sitemap covers: file 1 has the ids from 1 to this number, and so on, so that
- * publishing or withdrawing moves no address to another file. A fifth of the most a sitemap may hold, so
- * that it stays under its 50 MB even with long addresses.
+ * publishing or withdrawing moves no URL to another file. A fifth of the most a sitemap may hold, so that it
+ * stays under its 50 MB even with long URLs.
  */
 export const ADDRESSES_IN_FILE = 10_000;
 /** Sitemaps served to one network at a time, because each has thousands of addresses. */
 export const MAX_SITEMAPS_OF_NETWORK = 4;
-/** Most addresses in one answer of the back end. */
+/** Most URLs in one response of the back end. */
 export const ADDRESSES_IN_ANSWER = 5_000;
-/** Most sitemap files in one answer of the back end, which looks at the ids of that many. */
+/** Most sitemap files in one response of the back end, which looks at the ids of that many. */
 export const FILES_IN_ANSWER = 10;
 /** Most entries of the news sitemap; `NEWS_HOURS` limits their age. */
 export const NEWS_IN_SITEMAP = 1_000;
 /** Greatest age of an entry in the news sitemap, hours; search engines ignore older ones. */
 export const NEWS_HOURS = 48;
 
-/** Kinds of address: whole contents, or listings (sections, authors, tags, programmes). */
+/** Kinds of URL: whole articles, or listings (sections, authors, tags, programmes). */
 export const ADDRESS_KINDS = ['contents', 'listings'] as const;
-/** Kind of a sitemap's addresses: `contents` or `listings`. */
+/** Kind of a sitemap's URLs: `contents` or `listings`. */
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
 /** Video of a sitemap, for search engines. */
@@ -48,7 +48,7 @@ const addressVideoShape = v.object({
 });
 /** Type of `addressVideoSchema`, an interface so that declaration files print its name. */
 export interface AddressVideoSchema extends Named<typeof addressVideoShape> {}
-/** Parses the video of a sitemap entry; unsafe addresses are refused. */
+/** Schema of the video of a sitemap entry; unsafe URLs are refused. */
 export const addressVideoSchema: AddressVideoSchema = addressVideoShape;
 /**
  * Video of a sitemap entry; `duration` in seconds, `publishedAt` ISO 8601, either `content` or `player` as its
@@ -56,7 +56,7 @@ export const addressVideoSchema: AddressVideoSchema = addressVideoShape;
  */
 export type AddressVideo = v.InferOutput<typeof addressVideoSchema>;
 
-/** One address of a site. Dates are ISO 8601 with their zone. */
+/** One URL of a site. Dates are ISO 8601 with their zone. */
 const addressShape = v.object({
   path: urlSchema,
   changedAt: v.optional(v.string()),
@@ -66,19 +66,17 @@ const addressShape = v.object({
 });
 /** Type of `addressSchema`, an interface so that declaration files print its name. */
 export interface AddressSchema extends Named<typeof addressShape> {}
-/** Parses one entry of a sitemap; `path` is relative to the site's origin. */
+/** Schema of one entry of a sitemap; `path` is relative to the site's origin. */
 export const addressSchema: AddressSchema = addressShape;
 /** One entry of a sitemap: a path with its last change, pictures, video and translations. */
 export type Address = v.InferOutput<typeof addressSchema>;
 
-/** Some addresses of a file, and the cursor of the next ones; `next` is null at the end. */
+/** Some URLs of a file, and the cursor of the next ones; `next` is null at the end. */
 export const addressesSchema = v.object({ addresses: v.array(addressSchema), next: v.nullable(v.string()) });
 /** Part of one sitemap file; request again with `next` until it is null. */
 export type Addresses = v.InferOutput<typeof addressesSchema>;
 
-/**
- * Files that have addresses, and the cursor of the next ones. `changedAt` is the newest change in the file.
- */
+/** Files that have URLs, and the cursor of the next ones. `changedAt` is the newest change in the file. */
 export const addressFilesSchema = v.object({
   files: v.array(v.object({ file: v.number(), count: v.number(), changedAt: v.optional(v.string()) })),
   next: v.nullable(v.number()),
@@ -86,7 +84,7 @@ export const addressFilesSchema = v.object({
 /** Part of the sitemap index; request again with `next`, an id, until it is null. */
 export type AddressFiles = v.InferOutput<typeof addressFilesSchema>;
 
-/** Parses the entries of the news sitemap, newest first: those of the last `NEWS_HOURS`. */
+/** Schema of the entries of the news sitemap, newest first: those of the last `NEWS_HOURS`. */
 export const newsAddressesSchema = v.object({
   news: v.array(v.object({ path: urlSchema, title: v.string(), publishedAt: v.string() })),
 });

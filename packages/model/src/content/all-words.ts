@@ -20,7 +20,7 @@ export const RECTIFIED_SIGNS: Readonly<Record<Language, RectifiedSigns>> = inEve
   en: rectifiedSignsEn,
 });
 
-/** Labels of contents in every language, for feeds and newsletters on servers. */
+/** Labels of articles in every language, for feeds and newsletters on servers. */
 export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = inEveryLanguage({
   es: labelWordsEs,
   ca: labelWordsCa,

@@ -16,7 +16,7 @@ const authorShape = v.object({
 });
 /** Type of `authorSchema`, an interface so that declaration files print its name. */
 export interface AuthorSchema extends Named<typeof authorShape> {}
-/** Parses an author; unsafe addresses are refused. */
+/** Schema of an author; unsafe URLs are refused. */
 export const authorSchema: AuthorSchema = authorShape;
 /** An author with the details of an author page; bylines need only a `BylineAuthor`. */
 export type Author = v.InferOutput<typeof authorSchema>;
@@ -24,7 +24,7 @@ export type Author = v.InferOutput<typeof authorSchema>;
 /** An author in a byline or on a card. */
 export type BylineAuthor = { id: string; name: string; url?: string; image?: { url: string } };
 
-/** Normalizes an author's address, which comes as `url` or `authorUrl` (spec §3, card), to `url`. */
+/** Normalizes an author's URL, which comes as `url` or `authorUrl` (spec §3, card), to `url`. */
 export const bylineAuthorSchema = v.pipe(
   v.object({
     id: v.string(),

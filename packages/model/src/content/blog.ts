@@ -13,7 +13,7 @@ const blogShape = v.object({
 });
 /** Type of `blogSchema`, an interface so that declaration files print its name. */
 export interface BlogSchema extends Named<typeof blogShape> {}
-/** Parses a blog at the head of its listing (spec §2, listings). */
+/** Schema of a blog at the head of its listing (spec §2, listings). */
 export const blogSchema: BlogSchema = blogShape;
 /** A blog: a section written by its own authors, with a listing and feeds of its own (spec §2). */
 export type Blog = v.InferOutput<typeof blogSchema>;
@@ -31,7 +31,7 @@ const blogPlaceShape = v.object({
 });
 /** Type of `blogPlaceSchema`, an interface so that declaration files print its name. */
 export interface BlogPlaceSchema extends Named<typeof blogPlaceShape> {}
-/** Parses the blog that a content belongs to, with its neighbouring posts. */
+/** Schema of the blog that an article belongs to, with its neighbouring posts. */
 export const blogPlaceSchema: BlogPlaceSchema = blogPlaceShape;
-/** The blog that a content belongs to, and the posts before and after it. */
+/** The blog that an article belongs to, and the posts before and after it. */
 export type BlogPlace = v.InferOutput<typeof blogPlaceSchema>;

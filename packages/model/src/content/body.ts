@@ -4,7 +4,10 @@ import { urlSchema } from './link';
 import { audioSchema, videoSchema } from './multimedia';
 import type { Named } from './named';
 
-/** Sanitised HTML: no script, no style, no event handler, addresses of safe schemes only. */
+/**
+ * HTML that the back end has sanitised: no scripts, styles or event handlers, and only URLs with safe
+ * schemes.
+ */
 const html = v.string();
 
 /**
@@ -41,7 +44,10 @@ const bodyPartShape = v.variant('type', [
 ]);
 /** Type of `bodyPartSchema`, an interface so that declaration files print its name. */
 export interface BodyPartSchema extends Named<typeof bodyPartShape> {}
-/** Parses one part of a body by its `type`. HTML is expected to be sanitised already: it is not checked here. */
+/**
+ * Schema of one part of a body by its `type`. HTML is expected to be sanitised already: it is not checked
+ * here.
+ */
 export const bodyPartSchema: BodyPartSchema = bodyPartShape;
 /** One part of an article's body, such as a paragraph, figure, table or embed; narrow it by `type`. */
 export type BodyPart = v.InferOutput<typeof bodyPartSchema>;

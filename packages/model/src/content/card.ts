@@ -13,7 +13,7 @@ import { RECTIFICATION_KINDS } from './rectification';
 /** Text over a headline, with an optional link. */
 export type Kicker = { text: string; href?: string; title?: string };
 
-/** Normalizes a kicker's address, which newsrooms send as `url` or as `href` (spec §3), to `href`. */
+/** Normalizes a kicker's URL, which newsrooms send as `url` or as `href` (spec §3), to `href`. */
 export const kickerSchema = v.pipe(
   v.object({
     text: v.string(),
@@ -27,7 +27,7 @@ export const kickerSchema = v.pipe(
 /** Section or category that a card belongs to. */
 export type Category = { name: string; href?: string };
 
-/** Normalizes a category's address, which comes as `href` or `url` (spec §3), to `href`. */
+/** Normalizes a category's URL, which comes as `href` or `url` (spec §3), to `href`. */
 export const categorySchema = v.pipe(
   v.object({ name: v.string(), href: v.optional(urlSchema), url: v.optional(urlSchema) }),
   v.transform(({ url, href = url, name }): Category => (href ? { name, href } : { name })),
@@ -36,12 +36,12 @@ export const categorySchema = v.pipe(
 /** Kinds of media that a card can show by an icon and a picture alone. */
 const TOLD_MEDIA = ['video', 'audio', 'photo-gallery', 'videoEmbed', 'audioEmbed', 'video360'] as const;
 const toldMediaSchema = v.object({ type: v.picklist(TOLD_MEDIA), poster: v.optional(imageSchema) });
-/** Media that a card shows by an icon and a picture, without the address of the file. */
+/** Media that a card shows by an icon and a picture, without the URL of the file. */
 export type ToldMedia = v.InferOutput<typeof toldMediaSchema>;
 
 /**
  * Normalizes the media of a card: their picture comes as `poster` or `image` (spec §3), and a video or sound
- * may lack its address.
+ * may lack its URL.
  */
 export const cardMultimediaSchema = v.pipe(
   v.looseObject({ type: v.string() }),
@@ -66,7 +66,7 @@ export const ARTICLE_NEWS_TYPES = [
   'recipe',
   'programme',
 ] as const;
-/** Editorial kind of a story, which decides its card's icon (spec §3, `articleNewsTypeEnum`). */
+/** A story's editorial kind, which decides its card's icon (spec §3, `articleNewsTypeEnum`). */
 export type ArticleNewsType = (typeof ARTICLE_NEWS_TYPES)[number];
 
 /** Stars, from 1; newsrooms send 0 for an unrated content. */
@@ -78,7 +78,7 @@ const ratingSchema = v.union([
   ),
 ]);
 
-/** Summary of a content for fronts and listings (spec §3, card). */
+/** Summary of an article for fronts and listings (spec §3, card). */
 const cardShape = v.object({
   id: v.string(),
   type: v.optional(v.picklist(CONTENT_TYPES)),
@@ -109,14 +109,14 @@ const cardShape = v.object({
   /** Condition for reading all of it; absent if everybody may (spec §6). */
   condition: v.optional(v.picklist(ACCESS_CONDITIONS)),
   ...labelEntries,
-  /** Kinds of rectification published beside it: one party's own account, or an update. */
+  /** Kinds of rectification published with it: one party's own account, or an update. */
   rectified: v.optional(v.array(v.picklist(RECTIFICATION_KINDS))),
   /** Only for registered readers (spec §6); superseded by `condition`. */
   registeredOnly: v.optional(v.boolean()),
 });
 /** Type of `cardSchema`, an interface so that declaration files print its name. */
 export interface CardSchema extends Named<typeof cardShape> {}
-/** Parses a card (spec §3); a rating outside 1 to 5, an unknown type or an unsafe address is refused. */
+/** Schema of a card (spec §3); a rating outside 1 to 5, an unknown type or an unsafe URL is refused. */
 export const cardSchema: CardSchema = cardShape;
-/** A content as fronts and listings show it, or an ad slot if `position` is set (spec §3). */
+/** An article as fronts and listings show it, or an ad slot if `position` is set (spec §3). */
 export type Card = v.InferOutput<typeof cardSchema>;

@@ -14,7 +14,7 @@ import {
   pageSchema,
 } from './index';
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each(['/a/', '#b', '?c=1', 'd/e', 'https://x.example/', 'http://x', 'mailto:a@b.example', 'tel:+34600'])(
     '%s is safe',
     (url) => {
@@ -61,7 +61,7 @@ describe('an address', () => {
 });
 
 describe('entities as newsrooms send them', () => {
-  it('normalize the name of an address', () => {
+  it('normalize the name of a URL', () => {
     expect(v.parse(kickerSchema, { text: 'Ple', url: '/ple/' })).toEqual({ text: 'Ple', href: '/ple/' });
     expect(v.parse(kickerSchema, { text: 'Ple', href: '/a/', url: '/b/' })).toEqual({
       text: 'Ple',
@@ -75,7 +75,7 @@ describe('entities as newsrooms send them', () => {
     });
   });
 
-  it('are refused if an address could run code', () => {
+  it('are refused if a URL could run code', () => {
     expect(v.safeParse(cardSchema, { id: '1', title: 'x', url: 'javascript:1' }).success).toBe(false);
     expect(v.safeParse(imageSchema, { src: 'data:image/svg+xml,x', alt: '' }).success).toBe(false);
     expect(v.safeParse(bodyPartSchema, { type: 'embed', url: 'javascript:1', provider: 'x' }).success).toBe(
@@ -83,7 +83,7 @@ describe('entities as newsrooms send them', () => {
     );
   });
 
-  it('need only an id, a title and an address to be a card', () => {
+  it('need only an id, a title and a URL to be a card', () => {
     expect(v.parse(cardSchema, { id: '1', title: 'L’aigua', url: '/aigua/' })).toEqual({
       id: '1',
       title: 'L’aigua',
@@ -150,7 +150,7 @@ describe('a film and a sound', () => {
     expect(isReadable({ type: 'image', image: { src: '/i.jpg', alt: '' } })).toBe(true);
   });
 
-  it('keep their alternatives, and refuse an address that could run code', () => {
+  it('keep their alternatives, and refuse a URL that could run code', () => {
     const whole = {
       ...film,
       captions: [track],

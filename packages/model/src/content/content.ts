@@ -29,7 +29,7 @@ export const articleFieldsSchema = v.record(v.string(), v.string());
 /** An article’s optional fields that have a value, in plain text, by name. */
 export type ArticleFields = v.InferOutput<typeof articleFieldsSchema>;
 
-/** A content as shown on its page. */
+/** An article as shown on its page. */
 const contentShape = v.object({
   ...cardSchema.entries,
   /** Full media: the page plays what a card only shows. */
@@ -38,13 +38,13 @@ const contentShape = v.object({
   /** The picture over the text, with its caption; the card's `image` has none. */
   lead: v.optional(captionedImageSchema),
   /**
-   * ISO 8601 with its zone; only if the text changed after publication, or a correction was noted. Items
-   * beside the text have dates of their own.
+   * ISO 8601 with its zone; only if the text changed after publication, or a correction was noted. Items next
+   * to the text have dates of their own.
    */
   updatedDate: v.optional(v.string()),
   /** Notes of corrected errors, in plain text, oldest first. */
   corrections: v.optional(v.array(v.object({ id: v.string(), date: v.string(), text: v.string() }))),
-  /** Rectifications and updates published beside it, oldest first. */
+  /** Rectifications and updates published with it, oldest first. */
   rectifications: v.optional(v.array(rectificationSchema)),
   signatories: v.array(authorSchema),
   /** Its optional fields that have a value, by name (`ARTICLE_FIELDS`). */
@@ -81,19 +81,22 @@ const contentShape = v.object({
   likes: v.optional(v.number()),
   /** Reading time of its text, whole minutes. */
   readingMinutes: v.optional(v.number()),
-  /** The newest entries of a live blog, if everybody may read them. */
+  /** A live blog's newest entries, if everybody may read them. */
   liveBlog: v.optional(liveBlogSchema),
 });
 /** Type of `contentSchema`, an interface so that declaration files print its name. */
 export interface ContentSchema extends Named<typeof contentShape> {}
-/** Parses a whole content: the fields of its card and everything that its page adds. */
+/** Schema of a complete article: the fields of its card and everything that its page adds. */
 export const contentSchema: ContentSchema = contentShape;
-/** A content with body, tags, related cards and comments. With a `gate`, `body` ends at the opening (spec §6). */
+/**
+ * An article with body, tags, related cards and comments. With a `gate`, `body` ends at the opening (spec
+ * §6).
+ */
 export type Content = v.InferOutput<typeof contentSchema>;
 
-/** Rest of a gated content, for a reader who may read all of it. */
+/** Rest of a gated article, for a reader who may read all of it. */
 const restOfContentShape = v.object({
-  /** Path of the content’s public page. */
+  /** Path of the article’s public page. */
   url: urlSchema,
   /** Kind of the content, so that the rest has the same layout as the opening. */
   articleNewsTypeEnum: cardSchema.entries.articleNewsTypeEnum,
@@ -111,9 +114,9 @@ const restOfContentShape = v.object({
 });
 /** Type of `restOfContentSchema`, an interface so that declaration files print its name. */
 export interface RestOfContentSchema extends Named<typeof restOfContentShape> {}
-/** Parses the rest of a gated content: the body after the opening, for readers with access. */
+/** Schema of the rest of a gated article: the body after the opening, for readers with access. */
 export const restOfContentSchema: RestOfContentSchema = restOfContentShape;
-/** The part of a gated content that its public page leaves out. */
+/** The part of a gated article that its public page leaves out. */
 export type RestOfContent = v.InferOutput<typeof restOfContentSchema>;
 
 /** Access was refused because anonymous readers of one network have used up their daily quota. */
@@ -123,8 +126,8 @@ const isNetworkFull = v.optional(v.boolean());
 const left = v.optional(v.number());
 
 /**
- * Parses the answer to reading a content: the access decision, and the rest of the content, null if access
- * is refused.
+ * Schema of the response to a request to read an article: the access decision, and the rest of the article,
+ * null if access is refused.
  */
 export const contentReadSchema = v.object({
   data: paywallDataSchema,
@@ -133,13 +136,13 @@ export const contentReadSchema = v.object({
   storiesLeft: left,
 });
 /**
- * Result of reading a content (spec §3, paywall data): the decision, and the rest of the text if access is
+ * Result of reading an article (spec §3, paywall data): the decision, and the rest of the text if access is
  * granted.
  */
 export type ContentRead = v.InferOutput<typeof contentReadSchema>;
 
 /**
- * Reason why a content stays gated for a reader who asked to read it; undefined if its own condition is the
+ * Reason why an article stays gated for a reader who asked to read it; undefined if its own condition is the
  * reason.
  */
 export const gateRefusalOf = (
@@ -147,33 +150,33 @@ export const gateRefusalOf = (
   { isNetworkFull: isFull }: Pick<ContentRead, 'isNetworkFull'>,
 ): GateRefusal | undefined => (isFull ? 'network' : condition === 'metered' ? 'spent' : undefined);
 
-/** Parses the rest of a gated content as rendered HTML, from `restHtmlPath`. */
+/** Schema of the rest of a gated article as rendered HTML, from `restHtmlPath`. */
 export const restHtmlSchema = v.object({
   html: v.string(),
   /** Style sheets that its page has not loaded, required before it is shown. */
   styles: v.array(v.string()),
 });
-/** Rest of a gated content as rendered HTML, with the style sheets to load before it is inserted. */
+/** Rest of a gated article as rendered HTML, with the style sheets to load before it is inserted. */
 export type RestHtml = v.InferOutput<typeof restHtmlSchema>;
 
-/** Parses the answer to `readHtmlPath`: the decision, and the rest as HTML if access is granted. */
+/** Schema of the response from `readHtmlPath`: the decision, and the rest as HTML if access is granted. */
 export const contentReadHtmlSchema = v.object({
   data: paywallDataSchema,
   rest: v.nullable(restHtmlSchema),
   isNetworkFull,
   storiesLeft: left,
 });
-/** Result of reading a content, with the rest as rendered HTML. */
+/** Result of reading an article, with the rest as rendered HTML. */
 export type ContentReadHtml = v.InferOutput<typeof contentReadHtmlSchema>;
 
 /**
- * Query parameter of the calls that read a content: a metered story returns its cost, and nothing is
+ * Query parameter of the calls that read an article: a metered story returns its cost, and nothing is
  * counted.
  */
 export const READING_ASKS = 'asks';
 
 /**
- * Path of the POST that reads a content; `contentReadHtmlSchema` parses its answer.
+ * Path of the POST that reads an article; `contentReadHtmlSchema` parses its response.
  * @param asks whether a metered story not yet counted this month only returns how many are left
  */
 export function readHtmlPath(id: string, asks = false): string {
@@ -186,14 +189,14 @@ export function restHtmlPath(id: string): string {
 }
 
 /**
- * Parts of a gated content with a page of their own for its reader: a task’s steps, a live blog’s entries.
+ * Parts of a gated article with a page of their own for its reader: a task’s steps, a live blog’s entries.
  */
 export const READING_PARTS = ['steps', 'live'] as const;
-/** Part of a gated content. */
+/** Part of a gated article. */
 export type ReadingPart = (typeof READING_PARTS)[number];
 
 /**
- * A reader’s own page of a gated content, by its public path: the whole text, or one part.
+ * A reader’s own page of a gated article, by its public path: the whole text, or one part.
  * @param asked for a live blog: the order of its entries, the first entry, or the cursor of a further page
  */
 export function readingPath(
@@ -205,7 +208,7 @@ export function readingPath(
   return `${ROUTES.reading}?${query}${asked.entry ? `#${liveEntryAnchor(asked.entry)}` : ''}`;
 }
 
-/** Query of reading a content: with `asks`, nothing is counted. */
+/** Query of reading an article: with `asks`, nothing is counted. */
 export const readingQuerySchema = v.object({ [READING_ASKS]: v.optional(v.literal('1')) });
 
 /** Query of the entries of a gated live blog: its order, and the cursor or the first entry of the page. */
@@ -215,9 +218,9 @@ export const entriesQuerySchema = v.object({
   entry: v.optional(rowId),
 });
 
-/** Private endpoints for what a content's public page omits. */
+/** Private endpoints for what an article's public page omits. */
 export const READING_ENDPOINTS = {
-  /** Rest of a content for registered readers, and for those who have read it by a meter or a gift. */
+  /** Rest of an article for registered readers, and for those who have read it by a meter or a gift. */
   restOfContent: {
     method: 'GET',
     path: '/api/front/content/:id/rest',
@@ -225,7 +228,7 @@ export const READING_ENDPOINTS = {
     response: restOfContentSchema,
   },
   /**
-   * Reads a content. Counts it if it takes one of the month’s stories, and returns the rest if access is
+   * Reads an article. Counts it if it takes one of the month’s stories, and returns the rest if access is
    * granted. With `asks` nothing is counted: a story that would count returns how many are left.
    */
   readContent: {

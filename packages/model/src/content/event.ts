@@ -30,7 +30,7 @@ const eventShape = v.object({
 });
 /** Type of `eventSchema`, an interface so that declaration files print its name. */
 export interface EventSchema extends Named<typeof eventShape> {}
-/** Parses an event (spec §3); its dates stay text and are not checked here. */
+/** Schema of an event (spec §3); its dates stay text and are not checked here. */
 export const eventSchema: EventSchema = eventShape;
 /** Date and place of an event; `eventOccurrenceType` says which of its date fields apply (spec §3). */
 export type Event = v.InferOutput<typeof eventSchema>;

@@ -16,8 +16,8 @@ export function siteHost(host: string): string {
 }
 
 /**
- * Origin of a page's addresses: the site's own, so that aliases share one canonical address; on a
- * developer's machine, that of the host.
+ * Origin of a page's URLs: the site's own, so that aliases share one canonical URL; on a developer's machine,
+ * that of the host.
  */
 export function originOf(site: { readonly url: string }, host: string): string {
   return isLocalHost(host) ? `http://${host.toLowerCase()}` : site.url;
@@ -30,7 +30,7 @@ const isSecure = (text: string) => {
   return (protocol === 'https:' || isOpen) && !username && !hash && !/[\s;,'"]/.test(text);
 };
 
-/** Parses a third-party address that a site's pages load or call. */
+/** Schema of a third-party URL that a site's pages load or call. */
 export const othersAddressSchema = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -38,7 +38,8 @@ export const othersAddressSchema = v.pipe(
 );
 
 /**
- * Parses a third-party origin, or all origins below a domain, that a site's pages load from, call or frame.
+ * Schema of a third-party origin, or all origins below a domain, that a site's pages load from, call or
+ * frame.
  */
 export const othersOriginSchema = v.pipe(
   v.string(),

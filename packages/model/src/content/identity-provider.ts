@@ -23,11 +23,11 @@ export const siteIdentityProviderSchema = v.object({
       'must be the https address of the provider’s script, such as https://cdns.eu1.gigya.com/js/gigya.js?apiKey=…',
     ),
   ),
-  /** Origins beside the script's own that its screens call, frame and load pictures from. */
+  /** Origins other than the script's own that its screens call, frame and load pictures from. */
   origins: v.optional(v.array(othersOriginSchema), []),
 });
 /**
- * A site's customer-identity provider: https address of its script or a path of the site itself, and further
+ * A site's customer-identity provider: https URL of its script or a path of the site itself, and further
  * origins it may load from (spec §1).
  */
 export type SiteIdentityProvider = v.InferOutput<typeof siteIdentityProviderSchema>;

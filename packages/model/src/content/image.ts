@@ -18,7 +18,7 @@ export const renditionTemplateSchema = v.pipe(
   v.check((url) => url.includes('{ratio}') && url.includes('{width}'), 'rendition-template'),
 );
 
-/** Parses one format of a picture: its media type and the template of its renditions. */
+/** Schema of one format of a picture: its media type and the template of its renditions. */
 export const imageSourceSchema = v.object({
   /** Media type, e.g. `image/avif`. Sources are tried in order. */
   type: v.string(),
@@ -50,7 +50,9 @@ const imageShape = v.object({
 });
 /** Type of `imageSchema`, an interface so that declaration files print its name. */
 export interface ImageSchema extends Named<typeof imageShape> {}
-/** Parses a picture (spec §3); a template without `{ratio}` and `{width}`, or an unsafe address, is refused. */
+/**
+ * Schema of a picture (spec §3); a template without `{ratio}` and `{width}`, or an unsafe URL, is refused.
+ */
 export const imageSchema: ImageSchema = imageShape;
 /** A picture with its alternative text and renditions (spec §3); an empty `alt` marks it as decorative. */
 export type Image = v.InferOutput<typeof imageSchema>;
@@ -64,7 +66,7 @@ const captionedImageShape = v.object({
 });
 /** Type of `captionedImageSchema`, an interface so that declaration files print its name. */
 export interface CaptionedImageSchema extends Named<typeof captionedImageShape> {}
-/** Parses a picture with caption and credit. The caption's HTML is expected to be sanitised already. */
+/** Schema of a picture with caption and credit. The caption's HTML is expected to be sanitised already. */
 export const captionedImageSchema: CaptionedImageSchema = captionedImageShape;
 /** A picture with the caption (sanitised HTML) and credit printed under it. */
 export type CaptionedImage = v.InferOutput<typeof captionedImageSchema>;

@@ -4,7 +4,7 @@ import type { Named } from './named';
 /** Schemes that links may have. Everything else (javascript:, data:, vbscript:) is refused. */
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'] as const;
 
-/** True for an address that is safe in an `href` or `src`: relative to the site, or of a safe scheme. */
+/** True for a URL that is safe in an `href` or `src`: relative to the site, or of a safe scheme. */
 export function isSafeUrl(url: string): boolean {
   // Browsers drop control characters and spaces before parsing the scheme, so they count as an attempt to
   // hide one.
@@ -14,7 +14,7 @@ export function isSafeUrl(url: string): boolean {
   return SAFE_SCHEMES.some((safe) => safe === scheme[0].toLowerCase());
 }
 
-/** An address, absolute or from the root of the site, of a safe scheme. */
+/** A URL, absolute or from the root of the site, of a safe scheme. */
 export const urlSchema = v.pipe(v.string(), v.check(isSafeUrl, 'unsafe-url'));
 
 /**
@@ -27,7 +27,7 @@ export function isRootedUrl(url: string): boolean {
   );
 }
 
-/** Rule of addresses in a site's file, for its error messages. */
+/** Rule of URLs in a site's file, for its error messages. */
 export const ROOTED_URL_RULE =
   'must be a path that begins with /, such as /registro, or an address such as https://example.org/' as const;
 
@@ -42,28 +42,28 @@ const linkShape = v.object({
 });
 /** Type of `linkSchema`, an interface so that declaration files print its name. */
 export interface LinkSchema extends Named<typeof linkShape> {}
-/** Parses a link; an `href` of an unsafe scheme such as `javascript:` is refused. */
+/** Schema of a link; an `href` of an unsafe scheme such as `javascript:` is refused. */
 export const linkSchema: LinkSchema = linkShape;
-/** A link as editors write it: a safe address, its text, and optional `rel`, `target` and `title` (spec §3). */
+/** A link as editors write it: a safe URL, its text, and optional `rel`, `target` and `title` (spec §3). */
 export type Link = v.InferOutput<typeof linkSchema>;
 
 /** One topic of the hot-topics strip (spec §3). */
 const hotTopicShape = v.object({ link: linkSchema });
 /** Type of `hotTopicSchema`, an interface so that declaration files print its name. */
 export interface HotTopicSchema extends Named<typeof hotTopicShape> {}
-/** Parses a hot topic (spec §3); an unsafe address is refused. */
+/** Schema of a hot topic (spec §3); an unsafe URL is refused. */
 export const hotTopicSchema: HotTopicSchema = hotTopicShape;
 /** One link of the hot-topics strip (spec §3). */
 export type HotTopic = v.InferOutput<typeof hotTopicSchema>;
 
-/** One entry of a navigation (spec §3), with the entries of its sub-menu. */
+/** Navigation menu item (spec §3) with the links of its submenu. */
 const navigationItemShape = v.object({
   ...linkSchema.entries,
   items: v.optional(v.array(linkSchema)),
 });
 /** Type of `navigationItemSchema`, an interface so that declaration files print its name. */
 export interface NavigationItemSchema extends Named<typeof navigationItemShape> {}
-/** Parses an entry of a navigation with its sub-menu, one level deep (spec §3). */
+/** Schema of a navigation menu item with an optional one-level submenu (spec §3). */
 export const navigationItemSchema: NavigationItemSchema = navigationItemShape;
-/** An entry of a navigation; `items` are the links of its sub-menu (spec §3). */
+/** Navigation menu item; `items` are the links of its submenu (spec §3). */
 export type NavigationItem = v.InferOutput<typeof navigationItemSchema>;

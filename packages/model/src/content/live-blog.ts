@@ -26,16 +26,16 @@ const liveEntryShape = v.object({
 /** Type of `liveEntrySchema`, an interface so that declaration files print its name. */
 export interface LiveEntrySchema extends Named<typeof liveEntryShape> {}
 
-/** Parses one entry of a live blog; its body parts are parsed like an article's. */
+/** Schema of one entry of a live blog; its body parts are parsed like an article's. */
 export const liveEntrySchema: LiveEntrySchema = liveEntryShape;
 
 /** One entry of a live blog; `pinned` entries come first, `key` ones tell the story in short. */
 export type LiveEntry = v.InferOutput<typeof liveEntrySchema>;
 
-/** Orders of the entries of a live blog: newest first while it runs, oldest first to read it afterwards. */
+/** Orders of a live blog's entries: newest first while it runs, oldest first to read it afterwards. */
 export const LIVE_ORDERS = ['newest', 'oldest'] as const;
 
-/** Order of the entries of a live blog. */
+/** Order of a live blog's entries. */
 export type LiveOrder = (typeof LIVE_ORDERS)[number];
 
 /** Entries on a page of a live blog, not counting pinned ones. */
@@ -78,13 +78,13 @@ const liveBlogShape = v.object({
 /** Type of `liveBlogSchema`, an interface so that declaration files print its name. */
 export interface LiveBlogSchema extends Named<typeof liveBlogShape> {}
 
-/** Parses the live blog of a content: a page of its entries, its key moments and its state. */
+/** Schema of a live blog: a page of its entries, its key moments and its state. */
 export const liveBlogSchema: LiveBlogSchema = liveBlogShape;
 
 /** A page of a live blog with its state; `next` opens the page after it and is null on the last. */
 export type LiveBlog = v.InferOutput<typeof liveBlogSchema>;
 
-/** Fields common to the answers about changes, with data or with HTML. */
+/** Fields common to the responses about changes, with data or with HTML. */
 const changesState = {
   sequence: v.number(),
   isLive: v.boolean(),
@@ -93,7 +93,7 @@ const changesState = {
   isWhole: v.boolean(),
 };
 
-/** Parses the changes of a live blog since a change number; a withdrawn entry is null. */
+/** Schema of the changes of a live blog since a change number; a withdrawn entry is null. */
 export const liveChangesSchema = v.object({
   ...changesState,
   /** ISO 8601: date of its last change. */
@@ -101,10 +101,10 @@ export const liveChangesSchema = v.object({
   changes: v.array(v.object({ id: v.string(), entry: v.nullable(liveEntrySchema) })),
 });
 
-/** Changes of a live blog, in the order in which they were made. */
+/** A live blog's changes, in the order in which they were made. */
 export type LiveChanges = v.InferOutput<typeof liveChangesSchema>;
 
-/** Parses the changes with entries as HTML rendered by the portal; null for a withdrawn one. */
+/** Schema of the changes with entries as HTML rendered by the portal; null for a withdrawn one. */
 export const liveHtmlSchema = v.object({
   ...changesState,
   /** The line that shows whether it is running, and when it last changed. */
@@ -118,7 +118,7 @@ export type LiveHtml = v.InferOutput<typeof liveHtmlSchema>;
 /** Path segment of the order in which a live blog is read afterwards. */
 const OLDEST = 'des-del-principi';
 
-/** Path of a live blog's entries, for readers without script; newest first by default. */
+/** Path of a live blog's entries, for readers without JavaScript; newest first by default. */
 export const liveEntriesPath = (contentId: string, order: LiveOrder = 'newest'): string =>
   order === 'newest'
     ? pathTo('liveEntries', { contentId })
@@ -127,7 +127,7 @@ export const liveEntriesPath = (contentId: string, order: LiveOrder = 'newest'):
 /** Id of an entry's element on any page that shows it. */
 export const liveEntryAnchor = (id: string): string => `entry-${id}`;
 
-/** Permanent address of one entry: the page that begins with it, with its fragment. */
+/** Permanent URL of one entry: the page that begins with it, with its fragment. */
 export const liveEntryPath = (contentId: string, id: string): string =>
   `${pathTo('liveEntriesView', { contentId, view: id })}#${liveEntryAnchor(id)}`;
 
@@ -138,17 +138,17 @@ export function readLiveView(view: string | undefined): { order: LiveOrder } | {
   return /^\d{1,15}$/.test(view) ? { id: view } : null;
 }
 
-/** Address of the call for a page of a live blog's entries. */
+/** URL of the call for a page of a live blog's entries. */
 export function liveBlogCall(contentId: string, asked: { order?: LiveOrder; cursor?: string } = {}): string {
   const query = new URLSearchParams(asked);
   const path = `${CALLS.live}${encodeURIComponent(contentId)}`;
   return query.size ? `${path}?${query}` : path;
 }
 
-/** Address of the call for the changes of a live blog since a change number. */
+/** URL of the call for the changes of a live blog since a change number. */
 export const liveChangesCall = (contentId: string, since: number): string =>
   `${CALLS.live}${encodeURIComponent(contentId)}/changes?${new URLSearchParams({ since: String(since) })}`;
 
-/** Addresses by which a page follows its live blog: an event stream, or polling. */
+/** URLs by which a page follows its live blog: an event stream, or polling. */
 export const liveHtmlPath = (contentId: string, way: 'stream' | 'changes'): string =>
   `${CALLS.liveHtml}${encodeURIComponent(contentId)}/${way}`;

@@ -37,7 +37,7 @@ const broadcastShape = v.object({
 });
 /** Type of `broadcastSchema`, an interface so that declaration files print its name. */
 export interface BroadcastSchema extends Named<typeof broadcastShape> {}
-/** Parses a show of a schedule (spec §3, schedule card); an unsafe address is refused. */
+/** Schema of a show of a schedule (spec §3, schedule card); an unsafe URL is refused. */
 export const broadcastSchema: BroadcastSchema = broadcastShape;
 /** A show of a schedule; `startTime.date` and `endTime.date` are ISO 8601 with their zone (spec §3). */
 export type Broadcast = v.InferOutput<typeof broadcastSchema>;
@@ -111,7 +111,7 @@ const moduleShape = v.variant('type', [
 ]);
 /** Type of `moduleSchema`, an interface so that declaration files print its name. */
 export interface ModuleSchema extends Named<typeof moduleShape> {}
-/** Parses a module of a board by its `type`; an unknown type is refused. */
+/** Schema of a module of a board by its `type`; an unknown type is refused. */
 export const moduleSchema: ModuleSchema = moduleShape;
 /** A module of a front with its settings and cards; narrow it by `type`. */
 export type Module = v.InferOutput<typeof moduleSchema>;
@@ -130,7 +130,7 @@ const boardShape = v.object({
 });
 /** Type of `boardSchema`, an interface so that declaration files print its name. */
 export interface BoardSchema extends Named<typeof boardShape> {}
-/** Parses one row of a front; an unknown layout or module type is refused (spec §2). */
+/** Schema of one row of a front; an unknown layout or module type is refused (spec §2). */
 export const boardSchema: BoardSchema = boardShape;
 /** One row of a front: `columns` holds the modules of each column, left to right in reading order (spec §2). */
 export type Board = v.InferOutput<typeof boardSchema>;

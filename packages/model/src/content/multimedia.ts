@@ -46,12 +46,12 @@ const videoShape = v.object({
 });
 /** Type of `videoSchema`, an interface so that declaration files print its name. */
 export interface VideoSchema extends Named<typeof videoShape> {}
-/** Parses a video (spec §3); a negative duration or an unsafe address is refused. */
+/** Schema of a video (spec §3); a negative duration or an unsafe URL is refused. */
 export const videoSchema: VideoSchema = videoShape;
 /** A video as HLS, MP4 or both (spec §3); `duration` in seconds, `aspectRatio` as `16:9`. */
 export type Video = v.InferOutput<typeof videoSchema>;
 
-/** Parses a sound file; `duration` in seconds, the poster is a picture. */
+/** Schema of a sound file; `duration` in seconds, the poster is a picture. */
 export const audioSchema = v.object({
   type: v.literal('audio'),
   src: urlSchema,
@@ -76,7 +76,7 @@ const multimediaShape = v.variant('type', [
 ]);
 /** Type of `multimediaSchema`, an interface so that declaration files print its name. */
 export interface MultimediaSchema extends Named<typeof multimediaShape> {}
-/** Parses media by their `type`; an unknown type or an unsafe address is refused (spec §3). */
+/** Schema of media by their `type`; an unknown type or an unsafe URL is refused (spec §3). */
 export const multimediaSchema: MultimediaSchema = multimediaShape;
 /** Media of a card or article; narrow them by `type` (spec §3). */
 export type Multimedia = v.InferOutput<typeof multimediaSchema>;

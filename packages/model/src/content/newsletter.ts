@@ -16,7 +16,7 @@ export const newsletterEditionPath = (newsletter: string, day?: string): string 
     ? pathTo('newsletterArchive', { newsletter })
     : pathTo('newsletterEdition', { newsletter, day });
 
-/** Parses a newsletter's public plan: its source and sending times. */
+/** Schema of a newsletter's public plan: its source and sending times. */
 export const newsletterPublicPlanSchema = v.object({
   source: v.picklist(NEWSLETTER_SOURCES),
   /** Name of its section or author; absent if it has neither. */
@@ -30,7 +30,7 @@ export const newsletterPublicPlanSchema = v.object({
 export type NewsletterPublicPlan = v.InferOutput<typeof newsletterPublicPlanSchema>;
 
 /**
- * Parses the page of a newsletter: an edition as it was sent, and the list of its latest editions, newest
+ * Schema of a newsletter's page: an edition as it was sent, and the list of its latest editions, newest
  * first.
  */
 export const newsletterPageSchema = v.object({

@@ -36,12 +36,12 @@ export const LISTING_KINDS = [
 /** Kind of a listing: by section, blog, tag, author or programme, the latest, search, agenda or archive. */
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
-/** Address of the load-more answer (spec §7) for the page of a listing after `cursor`. */
+/** URL of the load-more response (spec §7) for the page of a listing after `cursor`. */
 export function loadMorePath(path: string, cursor: string): string {
   return `${CALLS.loadMore}?${new URLSearchParams({ path, cursor })}`;
 }
 
-/** Address of the same page of a listing as a document, for readers without script. */
+/** URL of the same page of a listing as a document, for readers without JavaScript. */
 export function listingPath(path: string, cursor: string): string {
   return `${path}?${new URLSearchParams({ cursor })}`;
 }
@@ -52,7 +52,7 @@ const path = urlSchema;
 const ofContent = v.object({ id: v.string(), title: v.string(), url: urlSchema });
 const updatedAt = v.string();
 
-/** Comments of a content on a page of their own: in an order, or one thread. */
+/** Comments of an article on a page of their own: in an order, or one thread. */
 const commentsPageSchema = v.object({
   type: v.literal('comments'),
   path,
@@ -66,7 +66,7 @@ const commentsPageSchema = v.object({
   comments: commentPageSchema,
 });
 
-/** A content's comments on a page of their own; `sort` is null for the thread of one comment. */
+/** An article's comments on a page of their own; `sort` is null for the thread of one comment. */
 export type CommentsPage = v.InferOutput<typeof commentsPageSchema>;
 
 /** Entries of a live blog on a page of their own: in an order, or starting from one of them. */
@@ -121,7 +121,7 @@ const stepByStepPageSchema = v.object({
 /** A recipe or a DIY task on a page of its own, in large type. */
 export type StepByStepPage = v.InferOutput<typeof stepByStepPageSchema>;
 
-/** Answer for an address of a site. */
+/** Response for a URL of a site. */
 const pageShape = v.variant('type', [
   v.object({
     type: v.literal('front'),
@@ -145,7 +145,7 @@ const pageShape = v.variant('type', [
     /** The blog, if the listing is one. */
     blog: v.optional(blogSchema),
     programme: v.optional(programmeSchema),
-    /** The broadcaster's pages that the site of a programme has. */
+    /** The broadcaster's pages that a programme's site has. */
     areas: v.optional(v.array(broadcastAreaSchema)),
     cards: v.array(cardSchema),
     /**
@@ -173,7 +173,7 @@ const pageShape = v.variant('type', [
   newsletterPageSchema,
   broadcastPageSchema,
   weatherPageSchema,
-  /** The page has another address. */
+  /** The page has another URL. */
   v.object({ type: v.literal('redirect'), path, location: urlSchema, permanent: v.boolean() }),
   /** The page was removed: 410. */
   v.object({
@@ -185,15 +185,15 @@ const pageShape = v.variant('type', [
 ]);
 /** Type of `pageSchema`, an interface so that declaration files print its name. */
 export interface PageSchema extends Named<typeof pageShape> {}
-/** Parses the back end's answer for an address by its `type`; an unknown type is refused. */
+/** Schema of the back end's response for a page, by its `type`; an unknown type is refused. */
 export const pageSchema: PageSchema = pageShape;
-/** Answer for an address of a site: a page of some type, a redirect, or `gone` (410); narrow it by `type`. */
+/** Response for a URL of a site: a page of some type, a redirect, or `gone` (410); narrow it by `type`. */
 export type Page = v.InferOutput<typeof pageSchema>;
 /** Name of a type of page, for the registry that maps each type to its head, lifetimes and view. */
 export type PageType = Page['type'];
-/** The front of a site: rows of modules, top to bottom. */
+/** A site's front: rows of modules, top to bottom. */
 export type FrontPage = Extract<Page, { type: 'front' }>;
 /** A listing of cards; `nextCursor` opens the page after this one and is null on the last. */
 export type ListingPage = Extract<Page, { type: 'listing' }>;
-/** The page of one content, with the most-read cards beside it. */
+/** The page of one article, with the most-read cards next to it. */
 export type ContentPage = Extract<Page, { type: 'content' }>;

@@ -20,9 +20,7 @@ const holders = v.pipe(
   v.maxLength(50),
 );
 
-/**
- * Supervisors of data protection that a site’s file may name by keyword; any other by its name and address.
- */
+/** Supervisors of data protection that a site’s file may name by keyword; any other by its name and URL. */
 export const DATA_AUTHORITIES = ['aepd', 'apdcat'] as const;
 /** How far a site complies with the accessibility standard, in the terms of the European model statement. */
 export const ACCESSIBILITY_STATUSES = ['full', 'partial', 'none'] as const;
@@ -116,14 +114,14 @@ const accessibility = v.object({
   method: sentence,
   /** Authority that enforces the accessibility law. */
   authority: body,
-  /** Further ways to complain, beside the publisher’s address. */
+  /** Further ways to complain, in addition to the publisher’s address. */
   channels: v.optional(sentence),
 });
 
 /** The newsroom's uses of artificial intelligence, those it excludes, and the person responsible. */
 const ai = v.object({ uses: v.optional(sentences), never: v.optional(sentences), answers: line });
 
-/** Parses the publisher of a site, with the facts that its legal pages state. */
+/** Schema of a site's publisher, with the facts that its legal pages state. */
 export const publisherSchema = v.object({
   /** Registered name of the company or the person; names are not translated. */
   name: line,
@@ -141,7 +139,7 @@ export const publisherSchema = v.object({
   ...privacy,
   /** Whether it sends commercial messages: the registration form then asks for consent to them. */
   commercialEmails: v.optional(v.boolean()),
-  /** Page of the newsroom's editorial principles: an https address, or a path of the site itself. */
+  /** Page of the newsroom's editorial principles: an https URL, or a path of the site itself. */
   principles: v.optional(
     v.pipe(
       v.string(),
@@ -160,5 +158,5 @@ export const publisherSchema = v.object({
     v.check(isDay, 'must be a day that there is, such as "2026-11-16"'),
   ),
 });
-/** Publisher of a site. */
+/** A site's publisher. */
 export type Publisher = v.InferOutput<typeof publisherSchema>;

@@ -16,7 +16,7 @@ function secondsOf(part: BodyPart): number {
   return 'image' in part ? PICTURE_SECONDS : 0;
 }
 
-/** Reading time of a content's text in whole minutes, at least 1; films and sounds are not counted. */
+/** Reading time of an article's text in whole minutes, at least 1; films and sounds are not counted. */
 export function readingMinutes(body: readonly BodyPart[]): number {
   const seconds = body.reduce((sum, part) => sum + secondsOf(part), 0);
   return Math.max(1, Math.round(seconds / 60));

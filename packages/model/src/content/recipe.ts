@@ -17,14 +17,14 @@ const howToStepShape = v.object({
 });
 /** Type of `howToStepSchema`, an interface so that declaration files print its name. */
 export interface HowToStepSchema extends Named<typeof howToStepShape> {}
-/** Parses one step; its `minutes` are whole and at most `MAX_STEP_MINUTES`. */
+/** Schema of one step; its `minutes` are whole and at most `MAX_STEP_MINUTES`. */
 export const howToStepSchema: HowToStepSchema = howToStepShape;
 /** One step of a recipe or a DIY task: its text, its picture, and the minutes to time. */
 export type HowToStep = v.InferOutput<typeof howToStepSchema>;
 
 const levels = { difficulty: v.picklist(RECIPE_DIFFICULTIES), cost: v.picklist(RECIPE_COSTS) };
 
-/** Recipe of a content (spec §9, recipe levels). */
+/** Recipe of an article (spec §9, recipe levels). */
 const recipeShape = v.object({
   ...levels,
   servings: v.optional(v.number()),
@@ -33,12 +33,12 @@ const recipeShape = v.object({
 });
 /** Type of `recipeSchema`, an interface so that declaration files print its name. */
 export interface RecipeSchema extends Named<typeof recipeShape> {}
-/** Parses the recipe of a content; difficulty and cost must be among the levels of spec §9. */
+/** Schema of the recipe of an article; difficulty and cost must be among the levels of spec §9. */
 export const recipeSchema: RecipeSchema = recipeShape;
 /** Ingredients, steps and levels of a recipe; `servings` counts people. Its total time is on the card (spec §3). */
 export type Recipe = v.InferOutput<typeof recipeSchema>;
 
-/** DIY task of a content; its levels are those of recipes. */
+/** An article's DIY task; its levels are those of recipes. */
 const diyTaskShape = v.object({
   ...levels,
   materials: v.array(v.string()),
@@ -47,7 +47,7 @@ const diyTaskShape = v.object({
 });
 /** Type of `diyTaskSchema`, an interface so that declaration files print its name. */
 export interface DiyTaskSchema extends Named<typeof diyTaskShape> {}
-/** Parses the DIY task of a content; difficulty and cost must be among the levels of spec §9. */
+/** Schema of the DIY task of an article; difficulty and cost must be among the levels of spec §9. */
 export const diyTaskSchema: DiyTaskSchema = diyTaskShape;
 /** Materials, tools, steps and levels of a DIY task. Its total time is on the card (spec §3). */
 export type DiyTask = v.InferOutput<typeof diyTaskSchema>;

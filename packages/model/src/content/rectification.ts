@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { urlSchema } from './link';
 
 /**
- * Publications that somebody named in a story can ask for beside it: their own account of the facts, whole
- * and in their words (Organic Act 2/1984), or a note by the newsroom that things have changed since (Organic
- * Act 3/2018, article 86).
+ * Publications that somebody named in a story can ask to have published with it: their own account of the
+ * facts, in full and in their words (Organic Act 2/1984), or a note by the newsroom that things have changed
+ * since (Organic Act 3/2018, article 86).
  */
 export const RECTIFICATION_KINDS = ['rectification', 'update'] as const;
 /** Kind of rectification of a story: `rectification` or `update`. */
@@ -20,14 +20,14 @@ export type RectificationWords = {
   /** Common name of all kinds. */
   label: string;
   headings: Readonly<Record<RectificationKind, string>>;
-  /** Below the heading of an update, beside its date: names the newsroom as its author. */
+  /** Below the heading of an update, next to its date: names the newsroom as its author. */
   byNewsroom: string;
   /** Above the story’s own text, after a rectification: marks where the story begins. */
   story: string;
   /** Below the heading of a rectification: names its author, and the law (Organic Act 2/1984, article 3). */
   whole: string;
   /**
-   * Beside the headline: warns that the story does not describe the current facts (Organic Act 3/2018,
+   * Next to the headline: warns that the story does not describe the current facts (Organic Act 3/2018,
    * articles 85.2 and 86).
    */
   notices: Readonly<Record<RectificationKind, string>>;
@@ -36,7 +36,7 @@ export type RectificationWords = {
   ask: string;
 };
 
-/** Parses a published rectification: its party, its publication date (ISO 8601), and its plain text. */
+/** Schema of a published rectification: its party, its publication date (ISO 8601), and its plain text. */
 export const rectificationSchema = v.object({
   id: v.string(),
   kind: v.picklist(RECTIFICATION_KINDS),
@@ -49,10 +49,10 @@ export const rectificationSchema = v.object({
    */
   text: v.string(),
 });
-/** A rectification published beside a story for the party it is about, or an update of an old story. */
+/** A rectification published with a story for the party it is about, or an update of an old story. */
 export type Rectification = v.InferOutput<typeof rectificationSchema>;
 
-/** Parses a rectification in a list, with its story, which that list may not show. */
+/** Schema of a rectification in a list, with its story, which that list may not show. */
 export const listedRectificationSchema = v.object({
   ...rectificationSchema.entries,
   content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
@@ -60,5 +60,5 @@ export const listedRectificationSchema = v.object({
 /** A rectification with the story that it belongs to. */
 export type ListedRectification = v.InferOutput<typeof listedRectificationSchema>;
 
-/** Fragment of a rectification on the page of its story. */
+/** URL fragment of a rectification on its story's page. */
 export const rectificationAnchor = (id: string): string => `rectificacio-${id}`;

@@ -28,7 +28,7 @@ export const AI_CRAWLER_CHOICES = ['refused', 'search', 'allowed'] as const;
 /** Which crawlers of AI companies may read a site. */
 export type AiCrawlerChoice = (typeof AI_CRAWLER_CHOICES)[number];
 
-/** Parses a publisher's settings for machines that read a site's texts. */
+/** Schema of a publisher's settings for machines that read a site's texts. */
 export const machineRightsSchema = v.object({
   /** Text and data mining (Directive 2019/790, article 4): reserved by default. */
   textMining: v.optional(v.picklist(['reserved', 'allowed']), 'reserved'),
@@ -40,10 +40,10 @@ export const machineRightsSchema = v.object({
 /** A publisher's settings for machines that read a site's texts. */
 export type MachineRights = v.InferOutput<typeof machineRightsSchema>;
 
-/** Drawings that a site may show beside its name. */
+/** Drawings that a site may show next to its name. */
 export const SITE_SIGNS = ['lighthouse', 'river', 'waves', 'none'] as const;
 
-/** Parses a site's alias, its name in files, addresses and settings: 2 to 31 of a–z, 0–9 and hyphens. */
+/** Schema of a site's alias, its name in files, URLs and settings: 2 to 31 of a–z, 0–9 and hyphens. */
 export const aliasSchema = v.pipe(
   v.string(),
   v.regex(
@@ -95,13 +95,13 @@ const siteShape = v.object({
   language: v.optional(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
   /** Token set, `data-site`. */
   theme: v.string(),
-  /** Drawing beside its name. */
+  /** Drawing next to its name. */
   sign: v.optional(v.picklist(SITE_SIGNS), 'none'),
   tagline: v.string(),
   description: v.string(),
   /** Year of foundation, printed in the masthead. */
   founded: v.optional(v.number()),
-  /** Place of the newsroom, printed in the masthead beside the date. */
+  /** Place of the newsroom, printed in the masthead next to the date. */
   place: v.optional(v.string()),
   timeZone: v.pipe(
     v.string(),
@@ -193,7 +193,7 @@ const siteShape = v.object({
 export interface SiteSchema extends Named<typeof siteShape> {}
 
 /**
- * Parses a site's description; `url`, `staticUrl`, `timeZone` and `alias` are checked, absent lists become
+ * Schema of a site's description; `url`, `staticUrl`, `timeZone` and `alias` are checked, absent lists become
  * empty (spec §3).
  */
 export const siteSchema: SiteSchema = siteShape;

@@ -26,7 +26,7 @@ export const rectificationWordsCa: RectificationWords = {
   ask: 'Demana una rectificació',
 };
 
-/** Catalan words of the labels of contents. */
+/** Catalan strings for the labels of articles. */
 export const labelWordsCa: LabelWords = {
   sponsored: 'Contingut patrocinat',
   partner: 'En col·laboració',

@@ -26,7 +26,7 @@ export const rectificationWordsEn: RectificationWords = {
   ask: 'Request a rectification',
 };
 
-/** English words of the labels of contents. */
+/** English strings for the labels of articles. */
 export const labelWordsEn: LabelWords = {
   sponsored: 'Sponsored',
   partner: 'Partner content',

@@ -26,7 +26,7 @@ export const rectificationWordsEs: RectificationWords = {
   ask: 'Pedir una rectificación',
 };
 
-/** Spanish words of the labels of contents. */
+/** Spanish strings for the labels of articles. */
 export const labelWordsEs: LabelWords = {
   sponsored: 'Contenido patrocinado',
   partner: 'En colaboración',

@@ -71,7 +71,7 @@ describe('formatBrief', () => {
     ['2026-01-01T00:00:00Z', '1 ene', '1 gen.'],
     ['2025-12-31T22:59:00Z', '31 dic 2025', '31 des. 2025'],
   ])(
-    'of %s is the hour for today, the day for this year, otherwise the whole date',
+    'formatBrief of %s is the hour for today, the day for this year, otherwise the whole date',
     (moment, spanish, catalan) => {
       expect(formatBrief(moment, at, es)).toBe(spanish);
       expect(formatBrief(moment, at, ca)).toBe(catalan);
@@ -92,7 +92,7 @@ describe('formatFullDay', () => {
     ['ca', '2026-08-01', 'dissabte, 1 d’agost de 2026'],
     ['en', '2026-11-20', 'Friday, 20 November 2026'],
     ['it', '2026-11-20', 'venerdì 20 novembre 2026'],
-  ] as const)('in %s', (language, day, text) => {
+  ] as const)('formatFullDay in %s', (language, day, text) => {
     expect(formatFullDay(day, { locale: DATE_LOCALES[language] })).toBe(text);
   });
 });
@@ -104,7 +104,7 @@ describe('a day in a sentence', () => {
     ['ca', '2027-01-11', '11 de gener de 2027'],
     ['es', '2026-12-18', '18 de diciembre'],
     ['es', '2025-12-31', '31 de diciembre de 2025'],
-  ] as const)('in %s has its year if it is not this year: %s', (language, day, text) => {
+  ] as const)('a day in a sentence has its year if it is not this year, in %s: %s', (language, day, text) => {
     expect(formatNearDay(day, '2026-11-20', { locale: DATE_LOCALES[language] })).toBe(text);
   });
 
@@ -213,7 +213,7 @@ describe('isOnAir', () => {
     ['2026-11-20 20:00', true],
     ['2026-11-20 20:59', true],
     ['2026-11-20 21:00', false],
-  ])('at %s: %s', (at, on) => {
+  ])('isOnAir at %s: %s', (at, on) => {
     expect(isOnAir(slot, at)).toBe(on);
   });
 

@@ -31,7 +31,7 @@ describe('zoneOffsetMinutes', () => {
     expect(zoneOffsetMinutes(change, MADRID)).toBe(120);
   });
 
-  it('matches the clocks of any zone, however often and in whatever order it is asked', () => {
+  it('matches the clocks of any zone, however often and in whatever order it is called', () => {
     const zones = [
       MADRID,
       'Atlantic/Canary',
@@ -151,7 +151,7 @@ describe('days', () => {
     expect(dayOf('nunca', MADRID)).toBeNull();
   });
 
-  it('hold their own first and last moment', () => {
+  it('hold their own first and last instant', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(dayOf(startOfDay(day, MADRID), MADRID)).toBe(day);

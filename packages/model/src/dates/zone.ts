@@ -1,6 +1,8 @@
 import { DEFAULT_TIME_ZONE } from '../constants/index';
 
-/** A moment: a `Date`, milliseconds since 1970, or text. Text without a zone is wall time in the given zone. */
+/**
+ * An instant: a `Date`, milliseconds since 1970, or text. Text without a zone is wall time in the given zone.
+ */
 export type Instant = Date | number | string;
 
 /** A calendar day, 'YYYY-MM-DD'. */
@@ -48,20 +50,19 @@ export function isTimeZone(text: string): boolean {
 }
 
 const QUARTER_MS = 15 * MINUTE_MS;
-/** The furthest moment that a `Date` can hold, before and after 1970. */
+/** The furthest time that a `Date` can hold, before and after 1970. */
 const MAX_MS = 8.64e15;
 /** Most quarters of an hour cached per zone: enough for a site's year of news. */
 const MAX_QUARTERS = 10_000;
 
 /**
- * Cached offsets per quarter of an hour, a map per zone, because a page asks for the same moments again and
+ * Cached offsets per quarter of an hour, a map per zone, because a page formats the same times again and
  * again.
  */
 const offsets = new Map<string, Map<number, number>>();
 
 /**
- * Minutes by which a zone is ahead of UTC at a moment in milliseconds. Throws RangeError for an unknown
- * zone.
+ * Minutes by which a zone is ahead of UTC at a time in milliseconds. Throws RangeError for an unknown zone.
  */
 export function zoneOffsetMinutes(ms: number, timeZone: string): number {
   const known = offsets.get(timeZone) ?? new Map<number, number>();
@@ -95,7 +96,7 @@ function measuredOffset(ms: number, timeZone: string): number {
 }
 
 /**
- * The moment at which a zone's clocks show a wall time, both in milliseconds (`wallMs` as if it were UTC). A
+ * The instant at which a zone's clocks show a wall time, both in milliseconds (`wallMs` as if it were UTC). A
  * skipped hour is parsed as after the skip; a repeated one as its first occurrence.
  */
 function instantOfWall(wallMs: number, timeZone: string): number {
@@ -143,14 +144,14 @@ export function isDay(text: string): boolean {
   return day >= 1 && day <= (month === 2 && isLeap(Number(text.slice(0, 4))) ? 29 : last);
 }
 
-/** The calendar day in a zone at a moment; null for an invalid date. */
+/** The calendar day in a zone at a given time; null for an invalid date. */
 export function dayOf(instant: Instant, timeZone: string = DEFAULT_TIME_ZONE): Day | null {
   const ms = toMilliseconds(instant, timeZone);
   if (ms === null) return null;
   return new Date(ms + zoneOffsetMinutes(ms, timeZone) * MINUTE_MS).toISOString().slice(0, 10);
 }
 
-/** First moment of a day in a zone, in milliseconds. The day must exist. */
+/** First instant of a day in a zone, in milliseconds. The day must exist. */
 export function startOfDay(day: Day, timeZone: string = DEFAULT_TIME_ZONE): number {
   return instantOfWall(Date.parse(`${day}T00:00:00Z`), timeZone);
 }

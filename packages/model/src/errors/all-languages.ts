@@ -22,7 +22,7 @@ export const FIELD_DICTIONARIES: Readonly<Record<Language, FieldDictionary>> = i
   ca: fieldDictionaryCa,
   en: fieldDictionaryEn,
 });
-/** Texts of the error pages in every language, for servers; a browser loads one language (spec §8). */
+/** Strings for the error pages in every language, for servers; a browser loads one language (spec §8). */
 export const PAGE_ERROR_TEXTS: Readonly<Record<Language, PageErrorTexts>> = inEveryLanguage({
   es: pageErrorTextsEs,
   ca: pageErrorTextsCa,

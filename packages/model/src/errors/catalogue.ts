@@ -55,12 +55,12 @@ export const ERROR_CALLS = [
 /** Call whose failure is reported, which decides the text for the same status (spec §8). */
 export type ErrorCall = (typeof ERROR_CALLS)[number];
 
-/** How a call failed. `status` is null if no answer came, or not in time. */
+/** How a call failed. `status` is null if no response came, or not in time. */
 export interface Failure {
   readonly status: number | null;
-  /** `httpCode` of the answer's body; it may differ from the status. */
+  /** `httpCode` of the response's body; it may differ from the status. */
   readonly httpCode?: number | undefined;
-  /** Machine code of the answer's apiInfo. */
+  /** Machine code of the response's apiInfo. */
   readonly code?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export const CHUNK_FAILURES = ['timeout', 'missing', 'error'] as const;
 /** Reason why a chunk failed to load: `timeout`, `missing` or `error` (spec §8). */
 export type ChunkFailure = (typeof CHUNK_FAILURES)[number];
 
-/** A script chunk that did not load (spec §8). `request` is its address. */
+/** A script chunk that did not load (spec §8). `request` is its URL. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -21,5 +21,5 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Text of the error if the address of the chunks is unknown at startup (spec §8). */
+/** Text of the error if the URL of the chunks is unknown at startup (spec §8). */
 export const PUBLIC_PATH_ERROR = 'Automatic publicPath is not supported in this browser';

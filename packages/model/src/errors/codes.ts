@@ -27,7 +27,7 @@ export const SUBSCRIPTION_RENEWS = 'SUBSCRIPTION_RENEWS';
 
 /** Codes of a rating refused because the reader has already rated (spec §8). */
 export const RATING_CODES = ['tooManyValuationsForUserIp', 'duplicateValuation'] as const;
-/** Code of a refused rating: this reader or address has already rated (spec §8). */
+/** Code of a refused rating: this reader or IP address has already rated (spec §8). */
 export type RatingCode = (typeof RATING_CODES)[number];
 
 const TAKEN_TEXTS = { email: 'emailInUse', nick: 'nickInUse' } as const;

@@ -9,7 +9,10 @@ const fieldIssueSchema = v.object({
   limit: v.exactOptional(v.number()),
 });
 
-/** Description of an error in an answer (spec §7): `code` is for machines, the others for the global error list. */
+/**
+ * Description of an error in a response (spec §7): `code` is for machines, the others for the global error
+ * list.
+ */
 export const apiInfoSchema = v.object({
   code: v.optional(v.string()),
   message: v.optional(v.string()),
@@ -18,25 +21,28 @@ export const apiInfoSchema = v.object({
   /** Faults by field, if fields are to blame. */
   issues: v.optional(v.array(fieldIssueSchema)),
 });
-/** Description of an error in an answer: a machine code, texts for the error list, and issues by field (spec §7). */
+/**
+ * Description of an error in a response: a machine code, texts for the error list, and issues by field (spec
+ * §7).
+ */
 export type ApiInfo = v.InferOutput<typeof apiInfoSchema>;
 
-/** Parses the product's envelope around an answer; an `apiInfo` of another shape is dropped (spec §7). */
+/** Schema of the product's envelope around a response; an `apiInfo` of another shape is dropped (spec §7). */
 export const envelopeSchema = v.object({
   httpCode: v.optional(v.number()),
   response: v.optional(v.unknown()),
   apiInfo: v.fallback(v.optional(apiInfoSchema), undefined),
 });
-/** Envelope around every answer: `httpCode`, the inner `response`, and `apiInfo` on errors (spec §7). */
+/** Envelope around every response: `httpCode`, the inner `response`, and `apiInfo` on errors (spec §7). */
 export type Envelope = v.InferOutput<typeof envelopeSchema>;
 
-/** Removes the envelope of an answer: the inner `response` if present, else the body as it is (spec §7). */
+/** Removes the envelope of a response: the inner `response` if present, else the body as it is (spec §7). */
 export function unwrap(body: unknown): unknown {
   const envelope = v.safeParse(envelopeSchema, body);
   return envelope.success && envelope.output.response !== undefined ? envelope.output.response : body;
 }
 
-/** Wraps an answer in the product's envelope (spec §7); `httpCode` repeats the HTTP status. */
+/** Wraps a response in the product's envelope (spec §7); `httpCode` repeats the HTTP status. */
 export function successEnvelope<T>(response: T, httpCode = 200): { httpCode: number; response: T } {
   return { httpCode, response };
 }
@@ -54,7 +60,7 @@ const refusedUserSchema = v.object({
   userId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
 });
 
-/** A failure as parsed from an answer's body. */
+/** A failure as parsed from a response's body. */
 export interface AnsweredFailure extends Failure {
   /** User whose email is not validated yet (login, 403). */
   readonly userId: string | null;
@@ -62,7 +68,10 @@ export interface AnsweredFailure extends Failure {
   readonly apiInfo: ApiInfo;
 }
 
-/** Parses a failed answer. `status` is null if none came. A body of any other shape adds nothing. */
+/**
+ * Parses an error response. `status` is null if there was no response. A body of any other shape adds
+ * nothing.
+ */
 export function failureOf(status: number | null, body?: unknown): AnsweredFailure {
   const parsed = v.safeParse(envelopeSchema, body);
   const envelope: Envelope = parsed.success ? parsed.output : {};

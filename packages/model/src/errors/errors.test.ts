@@ -70,7 +70,7 @@ describe('errorFor', () => {
     expect(errorFor({ status: 200, httpCode: 503 }, call)).toBe('requestFailed');
   });
 
-  it('reports an unknown address only if the call does', () => {
+  it('reports an unknown URL only if the call does', () => {
     expect(REQUEST_TEXTS.emailUnknown).toBe('The email entered matches no user');
     expect(errorFor({ status: 404, code: 'EMAIL_UNKNOWN' }, 'recover')).toBe('emailUnknown');
     expect(errorFor({ status: 403 }, 'recover')).toBe('unauthorized');
@@ -211,7 +211,7 @@ describe('page errors', () => {
 });
 
 describe('chunk errors', () => {
-  it('have name, text, type and address', () => {
+  it('have name, text, type and URL', () => {
     for (const type of CHUNK_FAILURES) {
       const error = new ChunkLoadError('42', type, '/static/42.abc.js');
       expect(error).toBeInstanceOf(Error);

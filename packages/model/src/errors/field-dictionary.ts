@@ -37,7 +37,7 @@ export const FIELD_NAMES = [
 /** Name of a form field that has a label and messages (spec §3, §5). */
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** Texts of one language. `{label}` is the field with its article, `{limit}` the rule's limit. */
+/** Strings for one language. `{label}` is the field with its article, `{limit}` the rule's limit. */
 export interface FieldDictionary {
   /** The field with its article; `gender` selects the form of adjectives. */
   readonly labels: Readonly<Record<FieldName, { readonly text: string; readonly gender: 'm' | 'f' }>>;
@@ -45,7 +45,7 @@ export interface FieldDictionary {
   readonly unnamed: string;
   /** One text, or its masculine and feminine forms. */
   readonly rules: Readonly<Record<RuleCode, string | { readonly m: string; readonly f: string }>>;
-  /** Texts for one rule of one field, which take precedence. */
+  /** Strings for one rule of one field, which take precedence. */
   readonly own: Readonly<Partial<Record<`${FieldName}.${RuleCode}`, string>>>;
 }
 

@@ -8,7 +8,7 @@ export interface PageErrorText {
   readonly title: string;
   readonly description: string;
 }
-/** Texts of all error pages in one language (spec §8). */
+/** Strings for all error pages in one language (spec §8). */
 export interface PageErrorTexts {
   readonly pages: Readonly<Record<PageErrorStatus, PageErrorText>>;
 }
@@ -19,7 +19,7 @@ export function pageErrorStatus(status: number): PageErrorStatus {
   return own ?? (status >= 400 && status < 500 ? 404 : 500);
 }
 
-/** Spanish texts of the error pages; not in the specification, since spec §8 has none. */
+/** Spanish strings for the error pages; not in the specification, since spec §8 has none. */
 export const pageErrorTextsEs: PageErrorTexts = {
   pages: {
     401: {
@@ -53,7 +53,7 @@ export const pageErrorTextsEs: PageErrorTexts = {
   },
 };
 
-/** Catalan texts of the error pages; not in the specification, since spec §8 has none. */
+/** Catalan strings for the error pages; not in the specification, since spec §8 has none. */
 export const pageErrorTextsCa: PageErrorTexts = {
   pages: {
     401: {
@@ -87,7 +87,7 @@ export const pageErrorTextsCa: PageErrorTexts = {
   },
 };
 
-/** English texts of the error pages; not in the specification, since spec §8 has none. */
+/** English strings for the error pages; not in the specification, since spec §8 has none. */
 export const pageErrorTextsEn: PageErrorTexts = {
   pages: {
     401: {

@@ -11,7 +11,7 @@ export const REQUEST_TEXTS = {
   emailUnknown: 'The email entered matches no user',
 } as const;
 
-/** Message of a failed call by the status of its answer (spec §8). */
+/** Message of a failed call by the status of its response (spec §8). */
 export function requestTextOf(status: number): string {
   if (status === 401 || status === 403) return REQUEST_TEXTS.unauthorized;
   if (status === 412) return REQUEST_TEXTS.preconditionFailed;

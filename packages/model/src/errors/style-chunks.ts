@@ -2,7 +2,7 @@
 /** `code` of the error of a style sheet that failed to load (spec §8). */
 export const CSS_CHUNK_LOAD_FAILED = 'CSS_CHUNK_LOAD_FAILED';
 
-/** A stylesheet that did not load (spec §8). `request` is its address. */
+/** A stylesheet that did not load (spec §8). `request` is its URL. */
 export class CssChunkLoadError extends Error {
   readonly code = CSS_CHUNK_LOAD_FAILED;
 

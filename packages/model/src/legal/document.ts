@@ -37,7 +37,7 @@ export const legalBlockSchema = v.variant('kind', [
 /** A block of a legal document. */
 export type LegalBlock = v.InferOutput<typeof legalBlockSchema>;
 
-/** Parses a legal document: its title, its introduction, and its sections, each with an id for links. */
+/** Schema of a legal document: its title, its introduction, and its sections, each with an id for links. */
 export const legalDocumentSchema = v.object({
   title: v.string(),
   intro: v.array(legalBlockSchema),
@@ -46,13 +46,13 @@ export const legalDocumentSchema = v.object({
 /** A legal page as shown to readers. */
 export type LegalDocument = v.InferOutput<typeof legalDocumentSchema>;
 
-/** A version of a legal page: its number, and the moment from which it is valid (ISO 8601). */
+/** A version of a legal page: its number, and the time from which it is valid (ISO 8601). */
 const legalVersion = v.object({ number: v.number(), from: v.string() });
 
 /** Most versions that a page lists: the newest. */
 export const LEGAL_VERSIONS_SHOWN = 100;
 
-/** Parses the answer of a legal page: one version of it, and the list of its versions, newest first. */
+/** Schema of a legal page's response: one version of the page, and the list of its versions, newest first. */
 export const legalAnswerSchema = v.object({
   page: v.picklist(LEGAL_PAGES),
   version: legalVersion,

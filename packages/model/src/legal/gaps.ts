@@ -23,7 +23,7 @@ export type LegalGap = keyof typeof LEGAL_GAPS;
 
 const GAPS = Object.keys(LEGAL_GAPS) as [LegalGap, ...LegalGap[]];
 
-/** Parses the facts that a site’s legal pages lack, for the desk. */
+/** Schema of the facts that a site’s legal pages lack, for the desk. */
 export const legalGapsSchema = v.object({ gaps: v.array(v.picklist(GAPS)) });
 /** Facts that a site’s legal pages lack. */
 export type LegalGaps = v.InferOutput<typeof legalGapsSchema>;

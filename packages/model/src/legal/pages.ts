@@ -4,7 +4,7 @@ import { pathTo } from '../routes/match';
 import { ROUTES, type RouteName } from '../routes/table';
 import { inEveryLanguage } from '../wording/index';
 
-/** Legal pages of a site, in the order of the links in each footer. */
+/** A site's legal pages, in the order of the links in each footer. */
 export const LEGAL_PAGES = [
   'notice',
   'terms',

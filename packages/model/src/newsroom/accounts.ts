@@ -59,13 +59,13 @@ export type DeskReset = v.InferOutput<typeof deskResetSchema>;
  */
 const passwordForChief = () => v.optional(v.pipe(rule.verbatim(), rule.max(PASSWORD_MAX_LENGTH)));
 
-/** Invitation to the desk of a site; as chief only with the current password of the user who invites. */
+/** Invitation to a site's desk; as chief only with the current password of the user who invites. */
 export const deskInvitationSchema = v.object({
   email: emailField(),
   role: v.picklist(DESK_ROLES),
   password: passwordForChief(),
 });
-/** Invited address and role. */
+/** Invited email address and role. */
 export type DeskInvitation = v.InferOutput<typeof deskInvitationSchema>;
 
 /**
@@ -107,14 +107,14 @@ export const secondFactorSchema = v.variant('isSetUp', [
     isSetUp: v.literal(false),
     /** Base32, to type into an authenticator app. */
     secret: v.string(),
-    /** `otpauth:` address, to show as a QR code. */
+    /** `otpauth:` URL, to show as a QR code. */
     address: v.string(),
   }),
 ]);
 /** Second factor: set up, or the data to set it up. */
 export type SecondFactor = v.InferOutput<typeof secondFactorSchema>;
 
-/** Parses a user of the desk. */
+/** Schema of a user of the desk. */
 export const deskUserSchema = v.object({
   id: v.string(),
   name: v.string(),

@@ -11,7 +11,7 @@ export const QUEUE_VIEWS = ['waiting', 'reported', 'published', 'refused', 'remo
 /** View of the queue of comments. */
 export type QueueView = (typeof QUEUE_VIEWS)[number];
 
-/** Acts of the desk on comments. */
+/** Actions of the desk on comments. */
 export const MODERATION_ACTS = ['publish', 'hold', 'refuse'] as const;
 /** Decision of the desk on comments. */
 export type ModerationAct = (typeof MODERATION_ACTS)[number];
@@ -73,7 +73,7 @@ export const deskDiscussionSchema = v.object({
   items: v.array(v.object({ ...queued.entries, isReply: v.boolean() })),
   next: v.nullable(v.string()),
 });
-/** The discussion of a story at the desk. */
+/** A story's discussion at the desk. */
 export type DeskDiscussion = v.InferOutput<typeof deskDiscussionSchema>;
 
 /**
@@ -88,9 +88,9 @@ export const commentPolicySchema = v.object({
 /** The desk's settings for a story's comments. */
 export type CommentPolicy = v.InferOutput<typeof commentPolicySchema>;
 
-/** Result of an act of moderation: the batch, which can be undone for a minute, and the changed comments. */
+/** Result of a moderation action: the batch, which can be undone for a minute, and the changed comments. */
 export const moderatedSchema = v.object({ batch: v.string(), changed: v.array(v.number()) });
-/** Outcome of an act of moderation. */
+/** Outcome of a moderation action. */
 export type Moderated = v.InferOutput<typeof moderatedSchema>;
 
 /** Form that lifts the suspensions of an email address, in any of its spellings. */
@@ -144,7 +144,7 @@ export const waitingObjectionsSchema = v.object({
     v.object({
       id: v.number(),
       reason: v.picklist(REPORT_REASONS),
-      /** Text of the report, beside its reason. */
+      /** Text of the report, in addition to its reason. */
       reported: v.string(),
       nick: v.nullable(v.string()),
       title: v.string(),
@@ -185,7 +185,7 @@ export type CommentQueueQuery = v.InferOutput<typeof commentQueueQuerySchema>;
 /** Query of a story's discussion at the desk. */
 export const deskDiscussionQuerySchema = v.object({ cursor });
 
-/** Most comments that one act of moderation changes. */
+/** Most comments that one moderation action changes. */
 const MAX_MODERATED = 200;
 
 /**
@@ -202,7 +202,7 @@ export const moderationSchema = v.object({
 /** Decision on comments, with its ground. */
 export type Moderation = v.InferOutput<typeof moderationSchema>;
 
-/** Batch of an act of moderation, to undo it. */
+/** Batch of a moderation action, to undo it. */
 export const moderationUndoSchema = v.object({ batch: v.pipe(v.string(), v.uuid()) });
 
 /**

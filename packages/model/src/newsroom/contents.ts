@@ -8,12 +8,12 @@ import { countCharacters } from '../rules/characters';
 import { ruleMessage } from '../rules/issue';
 import { type previewFormSchema, previewLinkSchema } from './previews';
 
-/** Published, scheduled, unfinished, or withdrawn, so that its address answers 410. */
+/** Published, scheduled, unfinished, or withdrawn, so that its URL returns 410. */
 export const CONTENT_STATUSES = ['published', 'scheduled', 'draft', 'withdrawn'] as const;
-/** Status of a content: visible, waiting for its date, a draft, or withdrawn. */
+/** Status of an article: visible, waiting for its date, a draft, or withdrawn. */
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
-/** Actors that withdraw a content: an import does not restore one that an editor withdrew. */
+/** Actors that withdraw an article: an import does not restore one that an editor withdrew. */
 export const WITHDRAWERS = ['newsroom', 'editor'] as const;
 
 /** Most characters of a correction note. */
@@ -31,15 +31,15 @@ const deskContentEntries = {
   withdrawnBy: v.nullable(v.picklist(WITHDRAWERS)),
 };
 
-/** Contents of a site in the desk's list, newest first; `next` is a cursor. */
+/** Articles of a site in the desk's list, newest first; `next` is a cursor. */
 export const deskContentsSchema = v.object({
   items: v.array(v.object(deskContentEntries)),
   next: v.nullable(v.string()),
 });
-/** Part of the desk's list of contents. */
+/** Part of the desk's list of articles. */
 export type DeskContents = v.InferOutput<typeof deskContentsSchema>;
 
-/** A content with the fields that its editors may change. */
+/** An article with the fields that its editors may change. */
 export const deskContentSchema = v.object({
   ...deskContentEntries,
   /** Whether it has a film or a sound with neither captions nor a transcript (`isReadable`). */
@@ -51,19 +51,19 @@ export const deskContentSchema = v.object({
   /** Its preview links that have not ended, newest first. */
   previews: v.array(previewLinkSchema),
 });
-/** One content at the desk. */
+/** One article at the desk. */
 export type DeskContent = v.InferOutput<typeof deskContentSchema>;
 
-/** Filters of the desk's contents: all words of a text in their title or address, and one status. */
+/** Filters of the desk's articles: all words of a text in their title or address, and one status. */
 export const deskContentsQuerySchema = v.object({
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
   status: v.optional(v.picklist(CONTENT_STATUSES)),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
 });
-/** Filters of the desk's list of contents. */
+/** Filters of the desk's list of articles. */
 export type DeskContentsQuery = v.InferOutput<typeof deskContentsQuerySchema>;
 
-/** New date of a content: a moment, ISO 8601 with its zone. */
+/** An article's new date: ISO 8601, with its time zone. */
 export const contentDateSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp('must be a moment with its zone, such as 2026-03-18T09:00:00+01:00')),
 });
@@ -96,9 +96,9 @@ export type ArticleFieldsForm = v.InferOutput<typeof articleFieldsFormSchema>;
 
 const PATH = '/api/desk/contents';
 
-/** Endpoints of the desk for contents. */
+/** Endpoints of the desk for articles. */
 export const CONTENT_DESK_ENDPOINTS = {
-  /** Contents in any status, by words of their headlines or by their address. */
+  /** Articles in any status, by words of their headlines or by their address. */
   contents: {
     method: 'GET',
     path: PATH,
@@ -106,28 +106,28 @@ export const CONTENT_DESK_ENDPOINTS = {
     query: {} as Takes<typeof deskContentsQuerySchema>,
     response: deskContentsSchema,
   },
-  /** One content in any status; its preview links for those who may make them. */
+  /** One article in any status; its preview links for those who may make them. */
   content: {
     method: 'GET',
     path: `${PATH}/:id`,
     who: 'desk',
     response: deskContentSchema,
   },
-  /** Withdraws a content: its address answers 410. */
+  /** Withdraws an article: its URL returns 410. */
   withdrawContent: {
     method: 'POST',
     path: `${PATH}/:id/withdraw`,
     who: 'desk',
     act: 'content.withdraw',
   },
-  /** Publishes a withdrawn content again. */
+  /** Publishes a withdrawn article again. */
   restoreContent: {
     method: 'POST',
     path: `${PATH}/:id/restore`,
     who: 'desk',
     act: 'content.restore',
   },
-  /** Changes the date of a content; a future moment hides the content until then. */
+  /** Changes the date of an article; a future time hides the article until then. */
   rescheduleContent: {
     method: 'POST',
     path: `${PATH}/:id/reschedule`,
@@ -143,7 +143,7 @@ export const CONTENT_DESK_ENDPOINTS = {
     act: 'content.fields',
     body: {} as Takes<typeof articleFieldsFormSchema>,
   },
-  /** Publishes a correction note on a content. */
+  /** Publishes a correction note on an article. */
   correctContent: {
     method: 'POST',
     path: `${PATH}/:id/corrections`,

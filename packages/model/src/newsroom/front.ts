@@ -4,7 +4,7 @@ import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { ownPath } from '../rules/links';
 
-/** A site's front at the desk: the modules that take contents, in the order of the page. */
+/** A site's front at the desk: the modules that take articles, in the order of the page. */
 export const deskFrontSchema = v.object({
   modules: v.array(
     v.object({
@@ -12,7 +12,7 @@ export const deskFrontSchema = v.object({
       place: v.number(),
       type: v.string(),
       title: v.nullable(v.string()),
-      /** Number of contents that it takes. */
+      /** Number of articles that it takes. */
       count: v.number(),
       items: v.array(
         v.object({ id: v.number(), title: v.string(), path: v.string(), isPinned: v.boolean() }),
@@ -20,7 +20,7 @@ export const deskFrontSchema = v.object({
     }),
   ),
 });
-/** The front of a site at the desk. */
+/** A site's front at the desk. */
 export type DeskFront = v.InferOutput<typeof deskFrontSchema>;
 
 /** Accepts a path of the site itself, or a web address. */
@@ -34,13 +34,13 @@ export const PIN_MOVES = ['first', 'up', 'down'] as const;
 /** Move of a pin within its module: to the top, one place up or one down. */
 export type PinMove = (typeof PIN_MOVES)[number];
 
-/** A content to pin at the top of a module of the front, for some hours or until it is unpinned. */
+/** An article to pin at the top of a module of the front, for some hours or until it is unpinned. */
 export const frontPinSchema = v.object({
   contentId: id,
   place: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500)),
   hours: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(168))), null),
 });
-/** A content, its module, and the duration of the pin. */
+/** An article, its module, and the duration of the pin. */
 export type FrontPin = v.InferOutput<typeof frontPinSchema>;
 
 /** A pin to move. */
@@ -55,7 +55,7 @@ export const ALERT_LENGTHS = { title: 90, text: 240 } as const;
 /** Most alerts that a site shows at the same time. */
 export const MAX_ALERTS = 3;
 
-/** Parses an alert's form. */
+/** Schema of an alert's form. */
 export const alertFormSchema = v.object({
   title: v.pipe(rule.typed(), rule.required(), rule.max(ALERT_LENGTHS.title)),
   text: v.optional(v.pipe(rule.typed(), rule.max(ALERT_LENGTHS.text)), ''),
@@ -79,7 +79,7 @@ export const alertFormSchema = v.object({
 /** Texts, link and duration of an alert. */
 export type AlertForm = v.InferOutput<typeof alertFormSchema>;
 
-/** Alerts of a site, newest first: active and recent ones. */
+/** A site's alerts, newest first: active and recent ones. */
 export const deskAlertsSchema = v.object({
   alerts: v.array(
     v.object({
@@ -102,7 +102,7 @@ export type DeskAlerts = v.InferOutput<typeof deskAlertsSchema>;
 export const FRONT_DESK_ENDPOINTS = {
   /** Modules of the front page with what they show. */
   front: { method: 'GET', path: '/api/desk/front', who: 'desk', response: deskFrontSchema },
-  /** Pins a content to the top of a module; pins that no longer fit are removed. */
+  /** Pins an article to the top of a module; pins that no longer fit are removed. */
   pin: {
     method: 'POST',
     path: '/api/desk/front/pin',

@@ -42,7 +42,7 @@ export const deskInterviewSchema = v.object({
 /** An interview at the desk. */
 export type DeskInterview = v.InferOutput<typeof deskInterviewSchema>;
 
-/** Interviews of a site, newest first; `next` is the cursor of the next page. */
+/** A site's interviews, newest first; `next` is the cursor of the next page. */
 export const deskInterviewsSchema = v.object({
   interviews: v.array(deskInterviewSchema),
   /** Sections of the site that a new interview may go in. */
@@ -122,7 +122,7 @@ export const questionQueueSchema = v.object({
       draft: v.string(),
       /** Picture sent with it, by its id among readers’ files; null for none. */
       picture: v.nullable(v.object({ id: v.string(), title: v.string(), isPublished: v.boolean() })),
-      /** Optimistic lock, raised by each act: an answer based on an old version is rejected. */
+      /** Optimistic lock, raised by each action: an answer based on an old version is rejected. */
       version: v.number(),
     }),
   ),
@@ -137,20 +137,20 @@ const answer = v.pipe(rule.typed(), rule.required(), rule.maxCharacters(INTERVIE
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * Acts on a question at the desk. `choose` puts it to the guest, `restore` back in the queue; `draft` stores
- * an answer for later, `answer` publishes one or corrects the published one, `unanswer` unpublishes it; `up`
- * and `down` move it on the page.
+ * Actions on a question at the desk. `choose` puts it to the guest, `restore` back in the queue; `draft`
+ * stores an answer for later, `answer` publishes one or corrects the published one, `unanswer` unpublishes
+ * it; `up` and `down` move it on the page.
  */
 export const questionActSchema = v.variant('act', [
   v.object({ act: v.picklist(['choose', 'restore', 'unanswer', 'up', 'down']) }),
   v.object({ act: v.literal('refuse'), ground: v.picklist(QUESTION_GROUNDS) }),
   v.object({ act: v.picklist(['draft', 'answer']), answer, version }),
 ]);
-/** Act on a question at the desk. */
+/** Action on a question at the desk. */
 export type QuestionAct = v.InferOutput<typeof questionActSchema>;
 
 /**
- * Refusals of acts on questions: the question's state does not allow it, or somebody else has changed the
+ * Refusals of actions on questions: the question's state does not allow it, or somebody else has changed the
  * answer meanwhile.
  */
 export const QUESTION_ACT_CODES = ['QUESTION_STATE', 'QUESTION_CHANGED'] as const;
@@ -176,15 +176,15 @@ const NAMES = {
   down: 'question.move',
 } as const satisfies Record<QuestionAct['act'], DeskAct>;
 
-/** Whether a question's state allows an act. */
+/** Whether a question's state allows an action. */
 export const fitsQuestion = (state: QuestionState, act: QuestionAct['act']): boolean =>
   FROM[act].includes(state);
 
-/** Desk act that an act on a question counts as: answering an answered question corrects it. */
+/** Desk action that an action on a question counts as: answering an answered question corrects it. */
 export const deskActOfQuestion = (state: QuestionState, act: QuestionAct['act']): DeskAct =>
   act === 'answer' && state === 'answered' ? 'question.correct' : NAMES[act];
 
-/** Query of the interviews of a site: a cursor, and the id of one content. */
+/** Query of a site's interviews: a cursor, and the id of one article. */
 export const deskInterviewsQuerySchema = v.object({ before: v.optional(rowId), id: v.optional(rowId) });
 
 /** Query of an interview's questions at the desk, the waiting ones by default. */
@@ -197,7 +197,7 @@ export const questionQueueQuerySchema = v.object({
 export const INTERVIEW_DESK_ENDPOINTS = {
   /**
    * Interviews of the site with the counts of their questions, newest first; `id` selects the interview of
-   * one content.
+   * one article.
    */
   interviews: {
     method: 'GET',
@@ -206,7 +206,7 @@ export const INTERVIEW_DESK_ENDPOINTS = {
     query: {} as Takes<typeof deskInterviewsQuerySchema>,
     response: deskInterviewsSchema,
   },
-  /** Creates an interview with a content of its own, whose id it returns. */
+  /** Creates an interview with an article of its own, whose id it returns. */
   createInterview: {
     method: 'POST',
     path: '/api/desk/interviews',
@@ -249,7 +249,7 @@ export const INTERVIEW_DESK_ENDPOINTS = {
     query: {} as Takes<typeof questionQueueQuerySchema>,
     response: questionQueueSchema,
   },
-  /** Acts on a question; refused if somebody else has changed it meanwhile. */
+  /** Performs an action on a question; refused if somebody else has changed it meanwhile. */
   actOnQuestion: {
     method: 'POST',
     path: '/api/desk/interviews/:id/questions/:question',

@@ -22,7 +22,7 @@ it('a published entry is never a draft again, and only published ones can be pin
   );
 });
 
-it('an act done twice has no second effect, except a correction', () => {
+it('an action done twice has no second effect, except a correction', () => {
   for (const state of LIVE_ENTRY_STATES)
     for (const act of ['publish', 'withdraw'] as const) {
       const once = nextEntryState(state, act);

@@ -10,9 +10,11 @@ export const LIVE_ENTRY_STATES = ['draft', 'published', 'withdrawn'] as const;
 /** State of an entry of a live blog: draft, published or withdrawn. */
 export type LiveEntryState = (typeof LIVE_ENTRY_STATES)[number];
 
-/** Acts of the desk on an existing entry: `pin` and `unpin` decide whether it stays at the top. */
+/**
+ * Actions that editors can take on an existing entry; `pin` and `unpin` decide whether it stays at the top.
+ */
 export const LIVE_ENTRY_ACTS = ['publish', 'correct', 'withdraw', 'pin', 'unpin'] as const;
-/** Act of the desk on an entry of a live blog. */
+/** Action that editors can take on a live blog's existing entry. */
 export type LiveEntryAct = (typeof LIVE_ENTRY_ACTS)[number];
 
 const NEXT_STATES: Readonly<Record<LiveEntryAct, Partial<Record<LiveEntryState, LiveEntryState>>>> = {
@@ -23,7 +25,7 @@ const NEXT_STATES: Readonly<Record<LiveEntryAct, Partial<Record<LiveEntryState, 
   unpin: { published: 'published' },
 };
 
-/** State of an entry after an act; null if its current state does not allow the act. */
+/** State of an entry after an action; null if its current state does not allow it. */
 export const nextEntryState = (state: LiveEntryState, act: LiveEntryAct): LiveEntryState | null =>
   NEXT_STATES[act][state] ?? null;
 
@@ -45,7 +47,7 @@ const entryWords = {
   pictureAlt: line(),
 };
 
-/** Parses a new entry. The key makes the call idempotent for its author. */
+/** Schema of a new entry. The key makes the call idempotent for its author. */
 export const liveEntryPostSchema = v.object({
   ...entryWords,
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')),
@@ -55,18 +57,18 @@ export const liveEntryPostSchema = v.object({
 /** A new entry of a live blog: a draft, or published at once. */
 export type LiveEntryPost = v.InferInput<typeof liveEntryPostSchema>;
 
-/** Version of an entry that the user saw: an act on an older one is rejected. */
+/** Version of an entry that the user saw: an action on an older one is rejected. */
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /**
- * Parses an act on an entry. A correction has new texts, and optionally a note that tells readers about the
- * error.
+ * Schema of an action on an entry. A correction has new text, and optionally a note that explains the error
+ * to readers.
  */
 export const liveEntryChangeSchema = v.variant('act', [
   v.object({ act: v.literal('correct'), version, ...entryWords, correction: line() }),
   v.object({ act: v.picklist(['publish', 'withdraw', 'pin', 'unpin']), version }),
 ]);
-/** Act on an entry of a live blog, with the version of it that the user saw. */
+/** Action on an entry of a live blog, with the version of it that the user saw. */
 export type LiveEntryChange = v.InferInput<typeof liveEntryChangeSchema>;
 
 /** A live blog in a site's list. */
@@ -80,7 +82,7 @@ const liveStoryShape = {
   updatedDate: v.nullable(v.string()),
 };
 
-/** Parses the live blogs of a site: running ones first, then by latest change. */
+/** Schema of a site's live blogs: running ones first, then by latest change. */
 export const liveStoriesSchema = v.object({ stories: v.array(v.object(liveStoryShape)) });
 /** A live blog in the desk's list. */
 export type LiveStory = v.InferOutput<typeof liveStoriesSchema>['stories'][number];
@@ -104,13 +106,14 @@ const deskEntryShape = v.object({
 /** An entry of a live blog at the desk, in any state. */
 export type DeskEntry = v.InferOutput<typeof deskEntryShape>;
 
-/** Answer to an upload of a picture by the newsroom: its address in the library. */
+/** Response to an upload of a picture by the newsroom: its address in the library. */
 export const deskPictureSchema = v.object({ src: urlSchema });
 /** A picture uploaded by the newsroom, by its address in the library. */
 export type DeskPicture = v.InferOutput<typeof deskPictureSchema>;
 
 /**
- * Parses a live blog with its entries, newest first; `next` is the cursor of the next ones, null at the end.
+ * Schema of a live blog with its entries, newest first; `next` is the cursor of the next ones, null at the
+ * end.
  */
 export const liveDeskSchema = v.object({
   story: v.object(liveStoryShape),
@@ -120,13 +123,13 @@ export const liveDeskSchema = v.object({
 /** A live blog at the desk. */
 export type LiveDesk = v.InferOutput<typeof liveDeskSchema>;
 
-/** Parses the answer to an act: the new state of the entry. */
+/** Schema of the response to a live-entry action: the entry's new state. */
 export const liveEntryDoneSchema = v.object({
   id: v.string(),
   state: v.picklist(LIVE_ENTRY_STATES),
   version: v.number(),
 });
-/** An entry after an act on it. */
+/** New state of a live-blog entry after an action. */
 export type LiveEntryDone = v.InferOutput<typeof liveEntryDoneSchema>;
 
 /** Query of a live blog at the desk: a cursor of its entries, or one entry alone. */

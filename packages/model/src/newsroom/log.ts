@@ -40,7 +40,7 @@ export type DeskLog = v.InferOutput<typeof deskLogSchema>;
 export const LOG_RULES = 'rules';
 
 /**
- * Query of the log: lines before a given one, of one act, topic or subject, by one person's id or by the
+ * Query of the log: lines before a given one, of one action, topic or subject, by one person's id or by the
  * site's rules.
  */
 export const deskLogQuerySchema = v.object({
@@ -53,7 +53,7 @@ export const deskLogQuerySchema = v.object({
 /** Filters of the log. */
 export type DeskLogQuery = v.InferOutput<typeof deskLogQuerySchema>;
 
-/** Endpoints of the desk for the log of its acts. */
+/** Endpoints of the desk for the log of its actions. */
 export const LOG_DESK_ENDPOINTS = {
   /** Everyone at the desk may read it. */
   log: {

@@ -22,7 +22,7 @@ export const heldMessagesSchema = v.object({
 /** Messages that wait for a decision by the desk. */
 export type HeldMessages = v.InferOutput<typeof heldMessagesSchema>;
 
-/** Acts of the desk on a held message: forward or discard. */
+/** Actions of the desk on a held message: forward or discard. */
 export const MESSAGE_ACTS = ['release', 'discard'] as const;
 /** Decision of the desk on a held message. */
 export type MessageAct = (typeof MESSAGE_ACTS)[number];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../dates/zone';
 import type { Endpoints, Takes } from '../routes/endpoint';
 
-/** Sources of the contents of an edition. */
+/** Sources of an edition's contents. */
 export const NEWSLETTER_SOURCES = ['front', 'section', 'author', 'since-last'] as const;
 /** Most contents of an edition: some mail clients cut emails of more than 100 kB. */
 export const EDITION_MAX_CONTENTS = 24;
@@ -65,12 +65,12 @@ const newsletter = {
   sent: v.array(sentEditionSchema),
 };
 
-/** Parses the newsletters that a site sends, for the desk. */
+/** Schema of the newsletters that a site sends, for the desk. */
 export const deskNewslettersSchema = v.object({ newsletters: v.array(v.object(newsletter)) });
 /** Newsletters of a site at the desk. */
 export type DeskNewsletters = v.InferOutput<typeof deskNewslettersSchema>;
 
-/** Parses one newsletter at the desk, with a preview of one future edition. */
+/** Schema of one newsletter at the desk, with a preview of one future edition. */
 export const deskNewsletterSchema = v.object({
   ...newsletter,
   /** Null if none is planned. */
@@ -88,16 +88,16 @@ export const deskNewsletterSchema = v.object({
 /** A newsletter at the desk. */
 export type DeskNewsletter = v.InferOutput<typeof deskNewsletterSchema>;
 
-/** Target edition of an act, and the version of it that the user saw. */
+/** Target edition of an action, and the version of it that the user saw. */
 const target = { day, version: v.pipe(v.number(), v.integer(), v.minValue(0)) };
 const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,15}$/))), v.maxLength(2 * EDITION_MAX_CONTENTS));
 
-/** Parses an act on a future edition that needs no other data. */
+/** Schema of an action on a future edition that needs no other data. */
 export const editionTargetSchema = v.object(target);
 /** A future edition, in the version that the user saw. */
 export type EditionTarget = v.InferOutput<typeof editionTargetSchema>;
 
-/** Parses an editor's change of an edition: its subject, empty for the default one, and its contents. */
+/** Schema of an editor's change of an edition: its subject, empty for the default one, and its contents. */
 export const editionChangeSchema = v.object({
   ...target,
   subject: v.pipe(
@@ -106,20 +106,20 @@ export const editionChangeSchema = v.object({
     v.maxLength(EDITION_SUBJECT_LENGTH, 'length'),
     v.regex(/^\P{Cc}*$/u, 'invalid'),
   ),
-  /** Ids of contents in order; the others follow. */
+  /** Ids of articles in order; the others follow. */
   order: ids,
-  /** Ids of excluded contents. */
+  /** Ids of excluded articles. */
   leftOut: ids,
 });
 /** An editor's change of an edition. */
 export type EditionChange = v.InferOutput<typeof editionChangeSchema>;
 
-/** Parses the sending time of an edition: ISO 8601. */
+/** Schema of the sending time of an edition: ISO 8601. */
 export const editionMomentSchema = v.object({ ...target, at: moment });
-/** Sending time of an edition. */
+/** An edition's sending time. */
 export type EditionMoment = v.InferOutput<typeof editionMomentSchema>;
 
-/** Parses an edition composed by hand: its source, number of contents, and sending time. */
+/** Schema of an edition composed by hand: its source, number of articles, and sending time. */
 export const handEditionSchema = v.pipe(
   v.object({
     at: moment,
@@ -153,7 +153,7 @@ export const editionLetterQuerySchema = v.object({
 /** The edition to send as a test. */
 export const editionTestSchema = v.object({ day });
 
-/** The day of the edition after an act. */
+/** The day of the edition after an action. */
 const editionDone = v.pipe(
   v.object({ day }),
   v.transform((done) => done.day),
@@ -161,7 +161,7 @@ const editionDone = v.pipe(
 
 const PATH = '/api/desk/newsletters';
 
-/** Endpoints of the desk for newsletters; an act on an edition answers the edition's day after it. */
+/** Endpoints of the desk for newsletters; an action on an edition returns the edition's day after it. */
 export const NEWSLETTER_DESK_ENDPOINTS = {
   /** Newsletters that the site sends, with their planned and sent editions. */
   newsletters: {
@@ -207,7 +207,7 @@ export const NEWSLETTER_DESK_ENDPOINTS = {
     body: {} as Takes<typeof editionTargetSchema>,
     response: editionDone,
   },
-  /** Sends a planned edition now; 409 if it has no contents. */
+  /** Sends a planned edition now; 409 if it has no articles. */
   sendEdition: {
     method: 'POST',
     path: `${PATH}/:newsletter/send`,

@@ -6,7 +6,7 @@ import {
   type deskRoleChangeSchema,
 } from './accounts';
 
-/** Endpoints of the desk for the people of a site, for chiefs. */
+/** Endpoints of the desk for a site's people, for chiefs. */
 export const PEOPLE_DESK_ENDPOINTS = {
   /** People of the site's desk, and pending invitations. */
   people: {

@@ -49,7 +49,7 @@ export const madePollSchema = v.object({ contentId: v.string() });
 /** A poll to create, with the content that it belongs to. */
 export const newPollSchema = v.intersect([pollFormSchema, pollPlaceSchema]);
 
-/** Query of the polls of a site: a cursor, which is a moment in milliseconds, and the id of one content. */
+/** Query of a site's polls: a cursor, which is a time in milliseconds, and the id of one article. */
 export const deskPollsQuerySchema = v.object({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,13}$/), v.transform(Number))),
   id: v.optional(rowId),
@@ -57,7 +57,7 @@ export const deskPollsQuerySchema = v.object({
 
 /** Endpoints of the desk for polls. */
 export const POLL_DESK_ENDPOINTS = {
-  /** Polls of the site with their results, newest first; `id` selects the poll of one content. */
+  /** Polls of the site with their results, newest first; `id` selects the poll of one article. */
   polls: {
     method: 'GET',
     path: '/api/desk/polls',
@@ -65,7 +65,7 @@ export const POLL_DESK_ENDPOINTS = {
     query: {} as Takes<typeof deskPollsQuerySchema>,
     response: deskPollsSchema,
   },
-  /** Creates a poll in a content, or in a new content of its own; returns the id of the content. */
+  /** Creates a poll in an article, or in a new article of its own; returns the id of the article. */
   createPoll: {
     method: 'POST',
     path: '/api/desk/polls',

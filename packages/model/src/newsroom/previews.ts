@@ -9,17 +9,17 @@ export const PREVIEW_DAYS = [1, 3, 7, 30] as const;
 /** Most open preview links per content. */
 export const MAX_PREVIEWS = 20;
 
-/** Preview link of an unpublished content. */
+/** Preview link of an unpublished article. */
 export const previewLinkSchema = v.object({
   id: v.number(),
   /** Signed path; anyone who has it sees the content. */
   link: urlSchema,
-  /** Name of its creator. */
+  /** Name of the user who created it. */
   madeBy: v.string(),
-  /** Moment at which it stops working (ISO 8601). */
+  /** Expiry time of the link (ISO 8601). */
   endsAt: v.string(),
 });
-/** Preview link of an unpublished content, valid until a moment. */
+/** Preview link of an unpublished article, with its expiry time. */
 export type PreviewLink = v.InferOutput<typeof previewLinkSchema>;
 
 /** Body of the call that creates a preview link: the days that it works. */
@@ -36,14 +36,14 @@ export const previewSchema = v.variant('status', [
     page: pageSchema,
     /** Planned publication (ISO 8601); for a draft, its provisional date. */
     publishedAt: v.string(),
-    /** Moment at which the link stops working (ISO 8601). */
+    /** Expiry time of the link (ISO 8601). */
     endsAt: v.string(),
   }),
 ]);
 /** Content behind a preview link: its page, or its address if it has been published since. */
 export type Preview = v.InferOutput<typeof previewSchema>;
 
-/** Endpoints of contents that are not published yet. */
+/** Endpoints of articles that are not published yet. */
 export const PREVIEW_ENDPOINTS = {
   /** The content behind a preview link. 404 for a link that has ended or never existed. */
   open: { method: 'GET', path: '/api/front/previews/:token', who: 'anyone', response: previewSchema },

@@ -17,7 +17,7 @@ export const RECTIFICATION_VIEWS = ['waiting', 'decided'] as const;
 /** View of the desk's requests for rectifications. */
 export type RectificationView = (typeof RECTIFICATION_VIEWS)[number];
 
-/** Requests for rectifications at the desk; `next` is a cursor, moments are ISO 8601. */
+/** Requests for rectifications at the desk; `next` is a cursor, times are ISO 8601. */
 export const deskRectificationsSchema = v.object({
   items: v.array(
     v.object({
@@ -74,8 +74,8 @@ export const deskRectificationsQuerySchema = v.object({
 const note = v.pipe(rule.typed(), rule.required(), rule.maxCharacters(RECTIFICATION_LENGTHS.note));
 
 /**
- * Acts of the desk on a request. A rectification is published as requested, so only an update has a `text`;
- * the requester is sent the ground and the note of a refusal.
+ * Actions of the desk on a request. A rectification is published as requested, so only an update has a
+ * `text`; the requester is sent the ground and the note of a refusal.
  */
 export const rectificationActSchema = v.variant('act', [
   v.object({

@@ -28,19 +28,19 @@ const ofLetter = v.strictObject({ ...event, letter: letterNameSchema });
 const ofAddress = v.strictObject({ ...event, email: v.pipe(v.string(), v.maxLength(254), v.email()) });
 
 /**
- * Parses the return of one email, identified by its name or else by its recipient. The input selects one
- * schema, so that an error names a field.
+ * Schema of the bounce of or complaint about one email, identified by its signed id or else by its recipient.
+ * The input selects one schema, so that an error names a field.
  */
 export const letterReturnSchema = v.lazy((input) => ('email' in Object(input) ? ofAddress : ofLetter));
 /** The return of one email. */
 export type LetterReturn = v.InferOutput<typeof letterReturnSchema>;
 
-/** Parses the body of a signed `POST /api/webhooks/bounces/`. */
+/** Schema of the body of a signed `POST /api/webhooks/bounces/`. */
 export const letterReturnsSchema = v.object({
   events: v.pipe(v.array(letterReturnSchema), v.minLength(1), v.maxLength(MAX_TOLD_RETURNS)),
 });
 
-/** Parses the answer: how many returns are new, already known, or name no known email. */
+/** Schema of the response: how many returns are new, already known, or refer to no known email. */
 export const takenReturnsSchema = v.object({ taken: v.number(), known: v.number(), unknown: v.number() });
 /** Result of processing returns. */
 export type TakenReturns = v.InferOutput<typeof takenReturnsSchema>;

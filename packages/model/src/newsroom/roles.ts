@@ -1,10 +1,10 @@
-/** Roles at the desk of a site, each with all permissions of those before it. */
+/** Roles at a site's desk, each with all permissions of those before it. */
 export const DESK_ROLES = ['moderator', 'editor', 'chief'] as const;
-/** Role at the desk of a site. */
+/** Role at a site's desk. */
 export type DeskRole = (typeof DESK_ROLES)[number];
 
 /**
- * Acts at the desk, each with the lowest role that may do it. Every act is logged. Their names are
+ * Actions at the desk, each with the lowest role that may do it. Every action is logged. Their names are
  * `<what>.<verb>`.
  */
 export const DESK_ACTS = {
@@ -80,14 +80,14 @@ export const DESK_ACTS = {
   'passkey.add': 'moderator',
   'passkey.remove': 'moderator',
 } as const satisfies Record<string, DeskRole>;
-/** Act at the desk. */
+/** Action at the desk. */
 export type DeskAct = keyof typeof DESK_ACTS;
 
-/** Whether a role may do an act. */
+/** Whether a role may do an action. */
 export const mayAct = (role: DeskRole, act: DeskAct): boolean =>
   DESK_ROLES.indexOf(role) >= DESK_ROLES.indexOf(DESK_ACTS[act]);
 
-/** Topics of acts at the desk: the first word of their names. */
+/** Topics of actions at the desk: the first word of their names. */
 export const DESK_TOPICS = [
   'comment',
   'reader',
@@ -108,5 +108,5 @@ export const DESK_TOPICS = [
   'passkey',
   'newsletter',
 ] as const;
-/** Topic of an act at the desk. */
+/** Topic of an action at the desk. */
 export type DeskTopic = (typeof DESK_TOPICS)[number];

@@ -45,7 +45,7 @@ const line = v.object({
 /** Line of a yearly report. */
 export type TransparencyLine = v.InferOutput<typeof line>;
 
-/** A site’s moderation in one year of its own calendar; moments are ISO 8601. */
+/** A site’s moderation in one year of its own calendar; times are ISO 8601. */
 export const transparencyReportSchema = v.object({
   year: v.number(),
   lines: v.array(line),

@@ -15,7 +15,7 @@ const reading = {
   seconds: v.number(),
 };
 
-/** Page views of a site: totals, by referrer, and of the most-read contents. */
+/** Page views of a site: totals, by referrer, and of the most-read articles. */
 export const deskViewsSchema = v.object({
   span: v.picklist(DESK_VIEW_SPANS),
   /** ISO 8601. */

@@ -3,7 +3,7 @@ import { legalGapsSchema } from '../legal/gaps';
 import type { Endpoints } from '../routes/endpoint';
 import type { DeskAct } from './roles';
 
-/** Queues of the desk, each with the act that decides on its items. */
+/** Queues of the desk, each with the action that decides on its items. */
 export const DESK_QUEUES = {
   comments: 'comment.publish',
   /** Published comments that readers have reported. */
@@ -19,7 +19,7 @@ export const DESK_QUEUES = {
 /** Queue of items that wait for a decision by the newsroom. */
 export type DeskQueue = keyof typeof DESK_QUEUES;
 
-/** Highest count of a queue, shown as “99+”. */
+/** Counts are capped here; the cap is shown as “99+”. */
 export const WAITING_AT_MOST = 100;
 
 const count = v.nullable(v.number());

@@ -8,13 +8,13 @@ import * as rule from '../rules/actions';
 import { countCharacters } from '../rules/characters';
 import { rowId } from '../rules/row-id';
 
-/** Orders of a content's comments: newest first, best rated first, or oldest first. */
+/** Orders of an article's comments: newest first, best rated first, or oldest first. */
 export const COMMENT_SORTS = ['newest', 'best', 'oldest'] as const;
-/** Order of a content's comments. */
+/** Order of an article's comments. */
 export type CommentSort = (typeof COMMENT_SORTS)[number];
 
 /**
- * States of a comment: shown, waiting for moderation, refused by the newsroom or its rules, removed by its
+ * A comment's states: shown, waiting for moderation, refused by the newsroom or its rules, removed by its
  * author.
  */
 export const COMMENT_STATES = ['published', 'held', 'refused', 'removed'] as const;
@@ -92,7 +92,7 @@ export const commentReportSchema = v.object({
 /** Report of a comment (Digital Services Act, article 16). */
 export type CommentReport = v.InferInput<typeof commentReportSchema>;
 
-/** A reader's comment as shown under a content. */
+/** A reader's comment as shown under an article. */
 const commentShape = v.object({
   id: v.string(),
   /** Public name of its author; null if the account was deleted. */
@@ -117,13 +117,13 @@ const commentShape = v.object({
 });
 /** Type of `commentSchema`, an interface so that declaration files print its name. */
 export interface CommentSchema extends Named<typeof commentShape> {}
-/** Parses a comment. Its HTML is expected to be sanitised already. */
+/** Schema of a comment. Its HTML is expected to be sanitised already. */
 export const commentSchema: CommentSchema = commentShape;
 /** A comment; replies name their parent by `parentId` and are not nested. */
 export type Comment = v.InferOutput<typeof commentSchema>;
 
 /**
- * Page of a content's comments: the first comment of each thread in the requested order, followed by its
+ * Page of an article's comments: the first comment of each thread in the requested order, followed by its
  * first replies.
  */
 export const commentPageSchema = v.object({
@@ -133,7 +133,7 @@ export const commentPageSchema = v.object({
   /** Cursor of the next page; null on the last. */
   next: v.nullable(v.string()),
 });
-/** Page of a content's comments. */
+/** Page of an article's comments. */
 export type CommentPage = v.InferOutput<typeof commentPageSchema>;
 
 /** The reader's own comment: its text as typed, and until when it may be edited. */
@@ -143,12 +143,12 @@ const ownCommentShape = v.object({
   /** ISO 8601. */
   editableUntil: v.string(),
 });
-/** Parses a comment as only its author sees it. */
+/** Schema of a comment as only its author sees it. */
 export const ownCommentSchema: Named<typeof ownCommentShape> = ownCommentShape;
 /** A comment as its author sees it, in any state. */
 export type OwnComment = v.InferOutput<typeof ownCommentShape>;
 
-/** The reader's own data about the comments of one content. */
+/** The reader's own data about the comments of one article. */
 const readerOfCommentsShape = v.object({
   writer: v.picklist(COMMENT_WRITERS),
   /** Votes by id of comment. */
@@ -157,21 +157,21 @@ const readerOfCommentsShape = v.object({
   reported: v.array(v.string()),
   own: v.array(ownCommentSchema),
 });
-/** Parses the reader's own data about a content's comments. */
+/** Schema of the reader's own data about an article's comments. */
 export const readerOfCommentsSchema: Named<typeof readerOfCommentsShape> = readerOfCommentsShape;
-/** A reader's votes, reports and own comments under one content, and whether they may write. */
+/** A reader's votes, reports and own comments under one article, and whether they may write. */
 export type ReaderOfComments = v.InferOutput<typeof readerOfCommentsShape>;
 
-/** Parses a page of comments with the reader's own data about them. */
+/** Schema of a page of comments with the reader's own data about them. */
 export const readersCommentsSchema = v.object({
   page: commentPageSchema,
   open: v.boolean(),
   reader: readerOfCommentsSchema,
 });
 
-/** Parses the counts of a comment after a vote. */
+/** Schema of the counts of a comment after a vote. */
 export const commentCountsSchema = v.object({ likes: v.number(), dislikes: v.number() });
-/** Votes of a comment. */
+/** A comment's votes. */
 export type CommentCounts = v.InferOutput<typeof commentCountsSchema>;
 
 /** Text of an appeal against a decision (Digital Services Act, article 20). */
@@ -190,9 +190,9 @@ export const commentsQuerySchema = v.object({
   limit: v.optional(v.pipe(rowId, v.minValue(1), v.maxValue(COMMENTS_AT_ONCE))),
 });
 
-/** Endpoints of the comments of contents. */
+/** Endpoints of the comments of articles. */
 export const COMMENT_ENDPOINTS = {
-  /** The public view: a page of a content's comments. */
+  /** The public view: a page of an article's comments. */
   page: {
     method: 'GET',
     path: '/api/front/comments/:id',
@@ -208,7 +208,7 @@ export const COMMENT_ENDPOINTS = {
     query: {} as Takes<typeof commentsQuerySchema>,
     response: readersCommentsSchema,
   },
-  /** Posts a comment under a content. Idempotent by key: the same key again is the same comment. */
+  /** Posts a comment under an article. Idempotent by key: the same key again is the same comment. */
   post: {
     method: 'POST',
     path: '/api/front/comments/:id',
@@ -272,7 +272,7 @@ const SORT_WORDS: Readonly<Record<Exclude<CommentSort, 'newest'>, string>> = {
   oldest: 'antics',
 };
 
-/** Path of a content's comments, for readers without script. */
+/** Path of an article's comments, for readers without JavaScript. */
 export const commentsPath = (contentId: string, sort: CommentSort = 'newest'): string =>
   sort === 'newest'
     ? pathTo('comments', { contentId })
@@ -294,6 +294,6 @@ export function readCommentsView(view: string | undefined): { sort: CommentSort 
 }
 
 /**
- * Id of a content's comments among the ids named by a change: pages that only name the content stay valid.
+ * Id of an article's comments among the ids named by a change: pages that only name the article stay valid.
  */
 export const discussionId = (contentId: string): string => `d${contentId}`;

@@ -4,7 +4,7 @@ import { emailField, lineField, phoneField } from '../readers/fields';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 
-/** Optional fields of a site's contact form, beside name, email and message. */
+/** Optional fields of a site's contact form, in addition to name, email and message. */
 export const CONTACT_FIELDS = ['phone', 'place'] as const;
 /** Optional field of a site's contact form. */
 export type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -35,7 +35,7 @@ export const contactSettingsSchema = v.object({
 /** Settings of a site's contact form (spec §2, contact form module). */
 export type ContactSettings = v.InferOutput<typeof contactSettingsSchema>;
 
-/** A message to the newsroom of a site; its subject must be one of the site's settings. */
+/** A message to a site's newsroom; its subject must be one of the site's settings. */
 export function contactFormSchema({ subjects }: Pick<ContactSettings, 'subjects'>) {
   const known = subjects.map(({ id }) => id);
   return v.object({

@@ -16,8 +16,8 @@ export const INTERVIEW_STATES = ['upcoming', 'open', 'closed'] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 
 /**
- * The state of an interview at a moment: announced before its start, closed by hand or at its end. Without
- * an end it stays open until it is closed by hand.
+ * The state of an interview at a given time: announced before its start, closed by hand or at its end.
+ * Without an end it stays open until it is closed by hand.
  */
 export function interviewState(
   {
@@ -90,7 +90,7 @@ export const answeredQuestionsSchema = v.object({
 export type AnsweredQuestions = v.InferOutput<typeof answeredQuestionsSchema>;
 
 const interviewShape = v.object({
-  /** Its content; a content has at most one interview. */
+  /** Article that it belongs to; an article has at most one interview. */
   contentId: v.string(),
   guest: v.object({ name: v.string(), role: v.optional(v.string()), image: v.optional(imageSchema) }),
   /** Sanitised HTML: the newsroom’s introduction, and the guest’s farewell; empty for none. */
@@ -108,7 +108,7 @@ const interviewShape = v.object({
 });
 /** Type of `interviewSchema`, an interface so that declaration files print its name. */
 export interface InterviewSchema extends Named<typeof interviewShape> {}
-/** Parses a digital interview in its public view; `interviewState` gives its state. */
+/** Schema of a digital interview in its public view; `interviewState` gives its state. */
 export const interviewSchema: InterviewSchema = interviewShape;
 /** A digital interview with the first page of its answered questions (spec §2). */
 export type Interview = v.InferOutput<typeof interviewSchema>;
@@ -143,7 +143,7 @@ export const readersInterviewSchema = v.object({
 /** An interview as one reader sees it. */
 export type ReadersInterview = v.InferOutput<typeof readersInterviewSchema>;
 
-/** Current public state of an interview, beside its page. */
+/** Current public state of an interview, fetched separately from its page. */
 export const interviewNowSchema = v.object({ state: v.picklist(INTERVIEW_STATES), answers: v.number() });
 /** State of an interview and how many answers it has. */
 export type InterviewNow = v.InferOutput<typeof interviewNowSchema>;
@@ -197,12 +197,12 @@ export const INTERVIEW_ENDPOINTS = {
   withdraw: { method: 'DELETE', path: '/api/front/question/:id', who: 'reader' },
 } as const satisfies Endpoints;
 
-/** Page of a reader’s own questions to an interview, with a form that works without script. */
+/** Page of a reader’s own questions to an interview, with a form that works without JavaScript. */
 export const askPath = (contentId: string): string =>
   `${ROUTES.askQuestion}?${new URLSearchParams({ id: contentId })}`;
 /** Page of an interview’s answered questions; add a cursor for further pages. */
 export const questionsPath = (contentId: string): string =>
   pathTo('questions', { contentId: encodeURIComponent(contentId) });
 
-/** Id of a content’s interview among the ids named by a change. */
+/** Id of an article’s interview among the ids named by a change. */
 export const interviewId = (contentId: string): string => `i${contentId}`;

@@ -36,7 +36,7 @@ describe('poll', () => {
     ['2026-11-20 09:00', 'active'],
     ['2026-11-20 20:59', 'active'],
     ['2026-11-20 21:00', 'finished'],
-  ])('at %s is %s', (now, state) => {
+  ])('poll at %s is %s', (now, state) => {
     expect(pollState(poll, now)).toBe(state);
   });
 

@@ -8,12 +8,12 @@ import type { Endpoints, Takes } from '../routes/endpoint';
 import { ROUTES } from '../routes/table';
 import * as rule from '../rules/actions';
 
-/** States of a poll, in their order (spec §4). */
+/** A poll's states, in their order (spec §4). */
 export const POLL_STATES = ['not-started', 'active', 'finished'] as const;
 /** State of a poll by its dates: not started, active or finished (spec §4). */
 export type PollState = (typeof POLL_STATES)[number];
 
-/** The state of a poll at a moment. Without a start it has begun, without an end it never finishes. */
+/** A poll's state at a given time. Without a start it has begun, without an end it never finishes. */
 export function pollState(
   poll: { readonly start?: Instant | null; readonly end?: Instant | null },
   now: Instant,
@@ -66,7 +66,7 @@ const optionShape = v.object({
 
 /** A poll without the data that its settings hide. */
 const pollShape = v.object({
-  /** Its content; a content has at most one poll. */
+  /** Article that it belongs to; an article has at most one poll. */
   contentId: v.string(),
   question: v.string(),
   options: v.array(optionShape),
@@ -84,7 +84,7 @@ const pollShape = v.object({
 });
 /** Type of `pollSchema`, an interface so that declaration files print its name. */
 export interface PollSchema extends Named<typeof pollShape> {}
-/** Parses a poll; `votes` are null while its results are hidden. */
+/** Schema of a poll; `votes` are null while its results are hidden. */
 export const pollSchema: PollSchema = pollShape;
 /** A question to readers with its options, dates (ISO 8601) and, unless hidden, its votes (spec §4). */
 export type Poll = v.InferOutput<typeof pollSchema>;
@@ -177,7 +177,7 @@ export const pollPlaceSchema = v.object({
 /** The content of a new poll: an existing one, by its path, or a new one in a section. */
 export type PollPlace = v.InferOutput<typeof pollPlaceSchema>;
 
-/** Endpoints of the polls of contents. */
+/** Endpoints of the polls of articles. */
 export const POLL_ENDPOINTS = {
   /** The public view: the current results, or none. */
   results: { method: 'GET', path: '/api/front/poll/:id', who: 'anyone', response: pollSchema },
@@ -193,14 +193,14 @@ export const POLL_ENDPOINTS = {
   },
 } as const satisfies Endpoints;
 
-/** Page for voting without script, with the options already chosen. */
+/** Page for voting without JavaScript, with the options already chosen. */
 export const pollVotePath = (contentId: string, options: readonly string[] = []): string =>
   `${ROUTES.pollVote}?${new URLSearchParams([
     ['id', contentId],
     ...options.map((id): [string, string] => ['option', id]),
   ])}`;
 
-/** Id of a content's poll among the ids named by a change. */
+/** Id of an article's poll among the ids named by a change. */
 export const pollId = (contentId: string): string => `p${contentId}`;
 
 /** Options with the most votes; empty if nobody has voted or the votes are hidden. */

@@ -5,13 +5,13 @@ import type { Endpoints, Takes } from '../routes/endpoint';
 /** Types of content that readers rate in stars. */
 export const RATED_TYPES = ['recipe', 'diytask'] as const satisfies readonly ContentType[];
 
-/** Whether readers rate contents of a type. */
+/** Whether readers rate articles of a type. */
 export const isRated = (type: ContentType): boolean => RATED_TYPES.some((rated) => rated === type);
 
-/** Most ratings of one content from one network in a day: enough for a household, too few for a campaign. */
+/** Most ratings of one article from one network in a day: enough for a household, too few for a campaign. */
 export const MAX_RATINGS_OF_NETWORK = 5;
 
-/** Public counts of likes and ratings of a content, and this reader's own. */
+/** Public counts of likes and ratings of an article, and this reader's own. */
 export const reactionsSchema = v.object({
   likes: v.number(),
   /** Whether the reader likes it. */
@@ -21,10 +21,10 @@ export const reactionsSchema = v.object({
   /** Stars that this reader gave. */
   given: v.nullable(v.number()),
 });
-/** Likes and rating of a content, with the reader's own. */
+/** Likes and rating of an article, with the reader's own. */
 export type Reactions = v.InferOutput<typeof reactionsSchema>;
 
-/** Endpoints by which readers like and rate a content. */
+/** Endpoints by which readers like and rate an article. */
 export const REACTION_ENDPOINTS = {
   /** Public counts of likes and ratings, and this reader's own. */
   of: { method: 'GET', path: '/api/front/reactions/:id', who: 'visitor', response: reactionsSchema },

@@ -92,7 +92,7 @@ describe('a request for a rectification', () => {
     );
   });
 
-  it('on paper needs its day and no address', () => {
+  it('a request for a rectification on paper needs its day and no address', () => {
     expect(faults({ email: '', receivedOn: '2026-03-18' }, rectificationRecordSchema)).toEqual([]);
     expect(faults({ email: '', receivedOn: '18/03/2026' }, rectificationRecordSchema)).toEqual([]);
     expect(faults({ email: 'x', receivedOn: '18/13/2026' }, rectificationRecordSchema)).toEqual([
@@ -103,7 +103,7 @@ describe('a request for a rectification', () => {
   });
 });
 
-describe('an act on a request', () => {
+describe('an action on a request', () => {
   it.each([
     [{ act: 'publish' }, true],
     [{ act: 'publish', text: ' ' }, false],

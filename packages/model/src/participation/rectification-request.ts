@@ -17,7 +17,7 @@ export const RECTIFICATION_CAPACITIES = ['self', 'representative', 'heir'] as co
 /** Capacity of the requester of a rectification. */
 export type RectificationCapacity = (typeof RECTIFICATION_CAPACITIES)[number];
 
-/** States of a request for a rectification: pending, published beside its story, or refused. */
+/** States of a request for a rectification: pending, published with its story, or refused. */
 export const RECTIFICATION_STATES = ['waiting', 'published', 'refused'] as const;
 /** State of a request for a rectification. */
 export type RectificationState = (typeof RECTIFICATION_STATES)[number];
@@ -63,8 +63,8 @@ export const RECTIFICATION_DAYS = { asking: 7, publishing: 3, court: 7 } as cons
 export const UPDATE_MONTHS = 1;
 
 /**
- * Most characters of the parts of a request; the law limits its text by that of the story, which the
- * newsroom sees beside it.
+ * Most characters of the parts of a request; the law limits its text by that of the story, which the newsroom
+ * sees next to it.
  */
 export const RECTIFICATION_LENGTHS = { facts: 4_000, text: 10_000, evidence: 4_000, note: 1_000 } as const;
 
@@ -142,7 +142,7 @@ const storyEntries = {
   path: v.string(),
 };
 
-/** A story as shown on the request form; moments are ISO 8601. */
+/** A story as shown on the request form; times are ISO 8601. */
 export const rectifiableStorySchema = v.object({
   ...storyEntries,
   publishedAt: v.string(),
@@ -153,7 +153,7 @@ export const rectifiableStorySchema = v.object({
 /** Story that can be rectified, with its deadline. */
 export type RectifiableStory = v.InferOutput<typeof rectifiableStorySchema>;
 
-/** Receipt of a request; moments are ISO 8601. */
+/** Receipt of a request; times are ISO 8601. */
 export const rectificationReceiptSchema = v.object({
   ...storyEntries,
   reference: v.string(),

@@ -68,7 +68,7 @@ export const uploadCallSchema = v.object({
 /** A call for readers' pictures and films. */
 export type UploadCall = v.InferOutput<typeof uploadCallSchema>;
 
-/** Whether a call accepts files at a moment, in milliseconds: `soon`, `open` or `closed`. */
+/** Whether a call accepts files at a time in milliseconds: `soon`, `open` or `closed`. */
 export function uploadCallState({ opensAt, closesAt }: UploadCall, now: number): 'soon' | 'open' | 'closed' {
   if (opensAt !== undefined && now < Date.parse(opensAt)) return 'soon';
   return closesAt !== undefined && now >= Date.parse(closesAt) ? 'closed' : 'open';

@@ -3,15 +3,17 @@ import { PASSWORD_MAX_LENGTH } from '../constants/index';
 import { idSchema } from './id';
 import { currentUserSchema } from './user';
 
-/** Parses the answer of login and of the profile's calls, `{ user }`, to its user (spec §7). */
+/**
+ * Schema of the response to login and profile requests, `{ user }`, which it unwraps to the user (spec §7).
+ */
 export const userAnswerSchema = v.pipe(
   v.object({ user: currentUserSchema }),
   v.transform(({ user }) => user),
 );
 
 /**
- * Parses `{ success }`, the answer of saving contents and following authors: lists change only if it is true
- * (spec §4, §7).
+ * Schema of `{ success }`, the response to saving an article or following an author: lists change only if it
+ * is true (spec §4, §7).
  */
 export const toggleAnswerSchema = v.pipe(
   v.object({ success: v.boolean() }),
@@ -19,17 +21,17 @@ export const toggleAnswerSchema = v.pipe(
 );
 
 /**
- * Answer of email validation: whether the address replaced another one of the account, and the page to
+ * Response to email validation: whether the address replaced another one of the account, and the page to
  * return to, if the reader registered from one.
  */
 export const validatedAnswerSchema = v.object({
   emailChanged: v.boolean(),
   backUrl: v.optional(v.string()),
 });
-/** Parsed answer of email validation; `backUrl` is a path of the same site, absent when none was kept. */
+/** Parsed response to email validation; `backUrl` is a path of the same site, absent when none was kept. */
 export type ValidatedAnswer = v.InferOutput<typeof validatedAnswerSchema>;
 
-/** Parses one login of a reader on one device. Moments are ISO 8601. */
+/** Schema of a reader's session on one device. Times are ISO 8601. */
 export const readerSessionSchema = v.object({
   id: idSchema,
   /** Browser and system in words, such as 'Firefox, Android'; '' when the browser says nothing. */
@@ -39,10 +41,10 @@ export const readerSessionSchema = v.object({
   /** Whether this is the session of the request. */
   isCurrent: v.boolean(),
 });
-/** One login of a reader on one device; moments are ISO 8601. */
+/** One login of a reader on one device; times are ISO 8601. */
 export type ReaderSession = v.InferOutput<typeof readerSessionSchema>;
 
-/** Parses `{ sessions }` to a reader's sessions, last seen first. */
+/** Schema of the response `{ sessions }`, unwrapped to a reader's sessions, last seen first. */
 export const sessionsAnswerSchema = v.pipe(
   v.object({ sessions: v.array(readerSessionSchema) }),
   v.transform(({ sessions }) => sessions),
@@ -53,20 +55,22 @@ export const endSessionsSchema = v.object({ id: v.optional(idSchema) });
 /** Body that ends sessions: one by `id`, or every other session of the reader when `id` is absent. */
 export type EndSessions = v.InferOutput<typeof endSessionsSchema>;
 
-/** Parses the one-time token of an email. Only POST uses it up, because mail scanners follow links by GET. */
+/**
+ * Schema of the one-time token of an email. Only POST uses it up, because mail scanners follow links by GET.
+ */
 export const tokenSchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) });
 /** Body with the one-time token of an email, 1 to 512 characters. */
 export type Token = v.InferOutput<typeof tokenSchema>;
 
 /**
- * Parses the confirmation of an address: its token and, if the address already has purchases, the password
- * of its account.
+ * Schema of the confirmation of an address: its token and, if the email address already has purchases, the
+ * password of its account.
  */
 export const mailValidationSchema = v.object({
   ...tokenSchema.entries,
   password: v.optional(v.pipe(v.string(), v.maxLength(PASSWORD_MAX_LENGTH))),
 });
-/** Body that confirms an address (spec §7). */
+/** Body that confirms an email address (spec §7). */
 export type MailValidation = v.InferOutput<typeof mailValidationSchema>;
 
 /** Reader whose list is requested; a reader gets only their own (spec §7). */

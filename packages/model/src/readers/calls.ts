@@ -9,7 +9,7 @@ export const ACCOUNT_CALLS = {
 
 /** Kinds of bookmark: `content` is saved, `taxon` is an author to follow (spec §7). */
 export const BOOKMARK_KINDS = ['content', 'taxon'] as const;
-/** `content` for a saved content, `taxon` for a followed author (spec §7). */
+/** `content` for a saved article, `taxon` for a followed author (spec §7). */
 export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
 
 /** Path that starts a browser's login with a social provider (spec §2). */

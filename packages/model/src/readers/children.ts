@@ -18,7 +18,7 @@ export const CHILD_ACCOUNT_STATES = ['active', 'pending'] as const;
 /** State of a child's account (spec §2, my children tab). */
 export type ChildAccountState = (typeof CHILD_ACCOUNT_STATES)[number];
 
-/** Parses one child's account as its guardian sees it. Moments are ISO 8601, `birthdate` is YYYY-MM-DD. */
+/** Schema of a child's account as its guardian sees it. Times are ISO 8601, `birthdate` is YYYY-MM-DD. */
 export const childAccountSchema = v.object({
   id: idSchema,
   name: v.string(),
@@ -45,7 +45,7 @@ export const GUARDIAN_STANDINGS = ['ready', 'birthdate', 'under-age', 'email', '
 /** Whether a reader may have children's accounts, or what is missing. */
 export type GuardianStanding = (typeof GUARDIAN_STANDINGS)[number];
 
-/** Parses the answer of the list of children, the oldest account first. */
+/** Schema of the response with a guardian's children, the oldest account first. */
 export const childrenAnswerSchema = v.object({
   standing: v.picklist(GUARDIAN_STANDINGS),
   children: v.array(childAccountSchema),
@@ -53,7 +53,7 @@ export const childrenAnswerSchema = v.object({
 /** A reader's children, and whether they may add another. */
 export type ChildrenAnswer = v.InferOutput<typeof childrenAnswerSchema>;
 
-/** Parses `{ child }`, the answer of a call about one child. */
+/** Schema of `{ child }`, the response to a request about one child. */
 export const childAnswerSchema = v.pipe(
   v.object({ child: childAccountSchema }),
   v.transform(({ child }) => child),
@@ -117,7 +117,7 @@ export const childInvitationSchema = v.object({
 /** Token of the link, with the child's nick and password. */
 export type ChildInvitation = v.InferOutput<typeof childInvitationSchema>;
 
-/** Parses the child a link belongs to; nick is null until one is chosen. */
+/** Schema of the child that a link belongs to; `nick` is null until one is chosen. */
 export const invitedChildSchema = v.object({ name: v.string(), nick: v.nullable(v.string()) });
 /** Child that a link belongs to. */
 export type InvitedChild = v.InferOutput<typeof invitedChildSchema>;

@@ -50,11 +50,11 @@ export const LOGIN_ENDPOINTS = {
   },
 } as const satisfies Endpoints;
 
-/** Endpoints that create an account, and validate its address and nick. */
+/** Endpoints that create an account, and validate its email address and nick. */
 export const REGISTRATION_ENDPOINTS = {
   /**
    * Returns the id of the new account, whose email is still to be validated. A demo account is logged in at
-   * once: the answer to `demo: true` has its user as well.
+   * once: the response to `demo: true` has its user as well.
    */
   register: {
     method: 'POST',
@@ -120,7 +120,7 @@ export const PASSWORD_ENDPOINTS = {
 export const PROFILE_ENDPOINTS = {
   /** Without texts of its own: a 401 of `saveProfile` would blame a password that nobody typed. */
   profile: { method: 'GET', path: '/api/front/user/profile', who: 'reader', response: userAnswerSchema },
-  /** Saves the given fields of the profile. A new address waits for its owner's confirmation. */
+  /** Saves the given fields of the profile. A new email address waits for its owner's confirmation. */
   saveProfile: {
     method: 'PATCH',
     path: '/api/front/user/profile',
@@ -191,7 +191,7 @@ export const OWN_DATA_FILE_ENDPOINTS = {
   download: { method: 'GET', path: '/api/front/user/own-data', who: 'reader' },
 } as const satisfies Endpoints;
 
-/** Endpoints by which readers save contents and follow authors. */
+/** Endpoints by which readers save articles and follow authors. */
 export const BOOKMARK_ENDPOINTS = {
   /** Whether the server reports success, as the three below. */
   save: {
@@ -200,7 +200,7 @@ export const BOOKMARK_ENDPOINTS = {
     who: 'reader',
     response: toggleAnswerSchema,
   },
-  /** Removes a saved content. */
+  /** Removes a saved article. */
   unsave: {
     method: 'DELETE',
     path: '/api/bookmark/content/:id',
@@ -216,7 +216,7 @@ export const BOOKMARK_ENDPOINTS = {
     who: 'reader',
     response: toggleAnswerSchema,
   },
-  /** Cards of the reader's saved contents, newest saved first. */
+  /** Cards of the reader's saved articles, newest saved first. */
   savedContents: {
     method: 'GET',
     path: '/api/front/user/saved-contents/',

@@ -12,8 +12,8 @@ export type EntryMethod = (typeof ENTRY_METHODS)[number];
 export type Entry = { event: Conversion; method: EntryMethod };
 
 /**
- * Name of the cookie that passes a login to the next page, whether by script, by form or through a provider.
- * That page reports it once and deletes the cookie.
+ * Name of the cookie that passes a login to the next page, whether by JavaScript, by form or through a
+ * provider. That page reports it once and deletes the cookie.
  */
 export const ENTRY_COOKIE = 'entry';
 /** Lifetime of the entry cookie, seconds: long enough for the next page only. */

@@ -36,7 +36,7 @@ describe('login and its neighbours', () => {
       });
   });
 
-  it('keeps spaces of passwords and trims those of addresses', () => {
+  it('keeps spaces of passwords and trims those of email addresses', () => {
     expect(validate(loginFormSchema, { email: ' a@b.cat ', password: ' x ' })).toEqual({
       valid: true,
       value: { email: 'a@b.cat', password: ' x ' },

@@ -15,7 +15,7 @@ export const loginFormSchema = v.object({
 /** Validated login form: trimmed email, password exactly as typed (spec §3, §5). */
 export type LoginForm = v.InferOutput<typeof loginFormSchema>;
 
-/** Parses the password-recovery form: a valid email (spec §5). */
+/** Schema of the password-recovery form: a valid email (spec §5). */
 export const recoverFormSchema = v.object({ email: emailField() });
 /** Validated password-recovery form: a valid email (spec §5). */
 export type RecoverForm = v.InferOutput<typeof recoverFormSchema>;

@@ -3,7 +3,7 @@ import * as rule from '../rules/actions';
 import { emailField } from './fields';
 import { newsletterSubscriptionSchema } from './user';
 
-/** Parses the subscription module's form: a valid email and accepted terms (spec §3, §5). */
+/** Schema of the subscription module's form: a valid email and accepted terms (spec §3, §5). */
 export const newsletterFormSchema = v.object({ email: emailField(), terms: rule.musttrue() });
 /** Validated newsletter form: a valid email and accepted terms (spec §3, §5). */
 export type NewsletterForm = v.InferOutput<typeof newsletterFormSchema>;

@@ -41,13 +41,13 @@ describe('a part of the profile', () => {
     ['', ['emailPassword required']],
     ['corta', ['emailPassword min', 'emailPassword upperlower']],
     ['Secreta1', []],
-  ])('with a new address requires the current password: %j', (emailPassword, expected) => {
+  ])('a profile with a new email address requires the current password: %j', (emailPassword, expected) => {
     expect(faults(partOf('account'), { ...profile, email: 'nova@example.cat', emailPassword })).toEqual(
       expected,
     );
   });
 
-  it('sends the password only with a new address', () => {
+  it('sends the password only with a new email address', () => {
     const moved = { ...profile, email: 'nova@example.cat', emailPassword: 'Secreta1' };
     expect(validate(partOf('account'), moved)).toMatchObject({ value: { password: 'Secreta1' } });
     const takenBack = validate(partOf('account'), { ...profile, emailPassword: 'x' });

@@ -34,7 +34,10 @@ type Passwords = Partial<Pick<ProfileFields, 'password' | 'newPassword'>>;
 export type ProfileOwner = {
   email: string;
   hasPassword: boolean;
-  /** The stored date, which cannot be removed. */
+  /**
+   * Birthdate on file, if any. It can be changed but not cleared, because guardianship and age checks depend
+   * on it.
+   */
   birthdate?: string | null;
 };
 
@@ -65,7 +68,7 @@ function nulled<Form extends Partial<ProfileFields>>({ birthdate, password, newP
  * unless the current one goes with a new email address. Absent fields stay as they are.
  *
  * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
- * @param owner current data of the account, if known: without it no address counts as new.
+ * @param owner current data of the account, if known: without it no email address counts as new.
  * @param minAge of the site, years.
  */
 export function profilePatchSchema(today: string, owner?: ProfileOwner, minAge?: number) {

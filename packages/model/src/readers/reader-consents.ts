@@ -67,7 +67,7 @@ export const readerConsentWords = (
     newsletter,
   });
 
-/** Parses a reader's consent on a site, or a notice they were given. Moments are ISO 8601. */
+/** Schema of a reader's consent on a site, or of a notice they were given. Times are ISO 8601. */
 export const readerConsentSchema = v.object({
   kind: v.picklist(READER_CONSENT_KINDS),
   /** Id of the newsletter consented to; '' for other kinds. */
@@ -85,13 +85,16 @@ export const readerConsentSchema = v.object({
  */
 export type ReaderConsent = v.InferOutput<typeof readerConsentSchema>;
 
-/** Parses `{ consents }` to a reader's own consents on a site: valid ones first, then withdrawn ones. */
+/**
+ * Schema of the response `{ consents }`, unwrapped to a reader's own consents on a site: valid ones first,
+ * then withdrawn ones.
+ */
 export const readerConsentsAnswerSchema = v.pipe(
   v.object({ consents: v.array(readerConsentSchema) }),
   v.transform(({ consents }) => consents),
 );
 
-/** Parses the body that gives or withdraws the consent to commercial messages. */
+/** Schema of the request body that gives or withdraws consent to commercial messages. */
 export const commercialConsentSchema = v.object({ isGiven: v.boolean() });
 /** Body that gives or withdraws the consent to commercial messages. */
 export type CommercialConsent = v.InferOutput<typeof commercialConsentSchema>;

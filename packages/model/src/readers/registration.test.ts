@@ -43,7 +43,7 @@ describe('registration', () => {
     [{ name: 'R2D2' }, ['name alpha_special']],
     [{ birthdate: '2013-11-21' }, ['birthdate registerDate']],
     [{ birthdate: '2013-11-20' }, []],
-    // As readers type it, with and without script.
+    // As readers type it, with and without JavaScript.
     [{ birthdate: '3/4/1980' }, []],
     [{ birthdate: '03041980' }, []],
     [{ birthdate: '31/02/1990' }, ['birthdate date', 'birthdate registerDate']],

@@ -36,8 +36,8 @@ export function registrationSchema(today: string, minAge: number = MIN_AGE_YEARS
     commercial: v.optional(v.boolean()),
     recaptcha: v.nullish(v.pipe(v.string(), v.maxLength(8192)), ''),
     /**
-     * The reader declines the third-party captcha: a lower limit of registrations applies, and the address
-     * is validated as usual.
+     * The reader declines the third-party captcha: a lower limit of registrations applies, and the email
+     * address is validated as usual.
      */
     withoutCheck: v.optional(v.boolean()),
     /**

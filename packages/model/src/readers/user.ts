@@ -39,7 +39,10 @@ export const currentUserSchema = v.object({
   country: text,
   demoBulletin: flag,
   alternativeEmail: text,
-  /** New address that awaits its owner's confirmation; until then `email` stays. Not in the specification. */
+  /**
+   * New email address that awaits its owner's confirmation; until then `email` stays. Not in the
+   * specification.
+   */
   pendingEmail: text,
   /** Whether the email is still unconfirmed. Not in the specification. */
   isUnvalidated: flag,

@@ -6,7 +6,7 @@ import type { Endpoints, Takes } from '../routes/endpoint';
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** Parses how subscribers of a site may give gated texts away. */
+/** Schema of how subscribers of a site may give gated articles away. */
 export const giftSettingsSchema = v.object({
   /** Texts that a subscriber may give away per calendar month, in the site's time zone. */
   monthly: whole(1, 100),
@@ -27,7 +27,7 @@ export const giftSchema = v.object({
   url: urlSchema,
   /** Signed path that opens the text; anyone who has it may use it. */
   link: urlSchema,
-  /** Moment at which it stops opening the text (ISO 8601). */
+  /** Time at which it stops opening the text (ISO 8601). */
   endsAt: v.string(),
   /** Readers who have read it, and the limit. */
   readers: v.number(),
@@ -37,7 +37,7 @@ export const giftSchema = v.object({
 export type Gift = v.InferOutput<typeof giftSchema>;
 
 /**
- * Answer of `GET /api/front/gifts/`: gifts that are still readable, newest first, and how many more the
+ * Response to `GET /api/front/gifts/`: gifts that are still readable, newest first, and how many more the
  * subscriber may give this month.
  */
 export const ownGiftsSchema = v.object({ items: v.array(giftSchema), left: v.number() });
@@ -47,13 +47,13 @@ export type OwnGifts = v.InferOutput<typeof ownGiftsSchema>;
 /** Body of `POST /api/front/gifts/`: the content to give away. */
 export const giveFormSchema = v.object({ contentId: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) });
 
-/** Parses the answer of `POST /api/front/gifts/`, `{ gift }`, to the gift. */
+/** Schema of the response to `POST /api/front/gifts/`, `{ gift }`, unwrapped to the gift. */
 export const givenSchema = v.pipe(
   v.object({ gift: giftSchema }),
   v.transform(({ gift }) => gift),
 );
 
-/** Answer of `GET /api/front/gifts/{token}`: the text's path, and whether the gift still opens it. */
+/** Response to `GET /api/front/gifts/{token}`: the text's path, and whether the gift still opens it. */
 export const openedGiftSchema = v.object({ url: urlSchema, isOpen: v.boolean() });
 /** Path of a gift's text, and whether the gift still opens it. */
 export type OpenedGift = v.InferOutput<typeof openedGiftSchema>;
@@ -69,7 +69,7 @@ export const GIFT_ENDPOINTS = {
    */
   own: { method: 'GET', path: '/api/front/gifts/', who: 'visitor', response: ownGiftsSchema },
   /**
-   * Gives a content away; a content given before returns the same gift. 403 for readers without a
+   * Gives an article away; an article given before returns the same gift. 403 for readers without a
    * subscription, 409 if none is left.
    */
   give: {

@@ -34,7 +34,7 @@ describe('paywall messages', () => {
     expect([message.buttonUrl, message.button2Url]).toEqual(['', '/registro']);
   });
 
-  it('are refused in a site’s file with an address that leads nowhere', () => {
+  it('are refused in a site’s file with a URL that leads nowhere', () => {
     const issuesOf = (more: object) =>
       v
         .safeParse(writtenPaywallMessageSchema, { messageId: 'soci', type: 'bottom', ...more })

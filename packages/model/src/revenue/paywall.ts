@@ -63,15 +63,15 @@ export const paywallMessageSchema = v.pipe(
   }),
   v.transform(withId),
 );
-/** A paywall message (spec §3): absent texts and addresses are empty strings, counters count contents. */
+/** A paywall message (spec §3): absent texts and URLs are empty strings, counters count articles. */
 export type PaywallMessage = v.InferOutput<typeof paywallMessageSchema>;
 
-/** Fields of a message that are addresses. */
+/** Fields of a message that are URLs. */
 const MESSAGE_ADDRESSES = ['logoUrl', 'logo', 'buttonUrl', 'button2Url', 'bottomUrl'] as const;
 
 /**
- * A paywall message in a site's file: an address that leads nowhere is reported to its author, while in an
- * answer of the server it is dropped.
+ * A paywall message in a site's file: a URL that leads nowhere is reported to its author, while in a response
+ * of the server it is dropped.
  */
 export const writtenPaywallMessageSchema = /* @__PURE__ */ (() =>
   v.pipe(
@@ -98,23 +98,23 @@ export const writtenPaywallMessageSchema = /* @__PURE__ */ (() =>
     v.transform(withId),
   ))();
 
-/** Answer of `GET /api/front/paywall/{relativeVersionId}/messages` (spec §7). */
+/** Response to `GET /api/front/paywall/{relativeVersionId}/messages` (spec §7). */
 export const paywallMessagesSchema = v.array(paywallMessageSchema);
 
-/** Paywall data of one content, stored in a cookie (spec §3). */
+/** Paywall data of one article, stored in a cookie (spec §3). */
 export const paywallDataSchema = v.object({
   accessGranted: v.boolean(),
   messageIds: v.nullish(v.array(idSchema), () => []),
-  /** Contents that the reader has consumed. */
+  /** Articles that the reader has consumed. */
   userCounter: v.nullish(v.number(), null),
   /** Recency, frequency and volume of the reader's visits. */
   userRfv: v.nullish(v.union([v.string(), v.number()]), null),
   conditionName: text,
 });
-/** A reader's access to one content, read from its cookie (spec §3); `userCounter` counts contents read. */
+/** A reader's access to one article, read from its cookie (spec §3); `userCounter` counts articles read. */
 export type PaywallData = v.InferOutput<typeof paywallDataSchema>;
 
-/** Name of the cookie with the data of one content (spec §3). */
+/** Name of the cookie with the data of one article (spec §3). */
 export const paywallCookieName = (contentId: string) => `paywall-${contentId}`;
 
 /**
@@ -150,7 +150,7 @@ export function paywallCookie(data: PaywallData): string {
   return encodeURIComponent(JSON.stringify(data));
 }
 
-/** The messages that a content's data ask for, in their order; unpublished ones are left out. */
+/** The messages that an article's data ask for, in their order; unpublished ones are left out. */
 export function paywallMessagesFor(
   messages: readonly PaywallMessage[],
   data: Pick<PaywallData, 'messageIds'>,

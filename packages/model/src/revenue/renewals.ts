@@ -12,7 +12,7 @@ export const RENEWAL_NOTICE_DAYS = { year: 30, term: 15 } as const;
  */
 export const PRICE_NOTICE_DAYS = 30;
 
-/** The moment that many months later, by the calendar in UTC; in a shorter month, on its last day. */
+/** The time that many months later, by the calendar in UTC; in a shorter month, on its last day. */
 export function addMonths(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCDate(1);

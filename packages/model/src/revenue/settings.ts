@@ -35,7 +35,7 @@ const shownSchema = v.object({
   given: messageIds,
 } satisfies Record<PaywallMoment, unknown>);
 
-/** Parses the data of a site’s paywall that pages need. */
+/** Schema of the data of a site’s paywall that pages need. */
 export const sitePaywallSchema = v.object({
   /**
    * Stories under the condition `metered` that a reader may read per calendar month, in the site's time

@@ -79,18 +79,18 @@ it.each([
   ['http://quiosc.example/', false],
   ['javascript:alert(1)', false],
   ['/subscripcio/', false],
-])('the seller of an offer has an address that links can use: %s', (soldAt, isOne) => {
+])('the seller of an offer has a URL that links can use: %s', (soldAt, isOne) => {
   expect(v.is(offerSchema, { ...offer('anual', 6000, 'year'), soldAt })).toBe(isOne);
 });
 
-it('a contract has the name of its offer, or its seller’s name for it, and never an id of Stripe’s', () => {
+it('a contract has the name of its offer, or its payment provider’s name for it, and never an id of Stripe’s', () => {
   const offers = [{ id: 'mensual', name: 'Mensual' }];
   expect(nameOfProduct('mensual', offers)).toBe('Mensual');
   expect(nameOfProduct('Anual amb paper', offers)).toBe('Anual amb paper');
   for (const number of ['price_1Qx', 'prod_1Qx', 'sub_1Qx']) expect(nameOfProduct(number, offers)).toBeNull();
 });
 
-it('a seller’s name for a contract is one line without bidirectional characters', () => {
+it('a payment provider’s name for a contract is one line without bidirectional characters', () => {
   const told = (product: string) =>
     v.safeParse(toldEntitlementSchema, {
       id: 'c1',

@@ -5,9 +5,9 @@ import type { Endpoints, Takes } from '../routes/endpoint';
 import { toldMoment } from './moment';
 import { withdrawalSchema, withdrawalToConfirmSchema } from './withdrawals';
 
-/** Billing periods of a subscription. */
+/** A subscription's billing periods. */
 export const OFFER_PERIODS = ['month', 'year'] as const;
-/** Billing period of a subscription: it renews automatically after each. */
+/** A subscription's billing period: it renews automatically after each. */
 export type OfferPeriod = (typeof OFFER_PERIODS)[number];
 
 const offerId = v.pipe(
@@ -33,7 +33,7 @@ export const offerSchema = v.object({
   ),
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency such as EUR')), 'EUR'),
   period: v.picklist(OFFER_PERIODS),
-  /** Address of the third party that sells it, if it is not sold here. */
+  /** Email address of the third party that sells it, if it is not sold here. */
   soldAt: v.optional(
     v.pipe(
       v.string(),
@@ -47,7 +47,10 @@ export const offerSchema = v.object({
 /** A subscription that a site offers: name, total price in cents with taxes, and billing period. */
 export type Offer = v.InferOutput<typeof offerSchema>;
 
-/** Price and billing period of a contract, as its seller charges it, even if the offer has changed since. */
+/**
+ * Price and billing period of a contract, as its payment provider charges it, even if the offer has changed
+ * since.
+ */
 export const costSchema = v.object({
   /** Total price of a period in cents of `currency`. */
   price: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -96,7 +99,7 @@ export function withSavings<T extends Offer & { isSold: boolean }>(
   return all.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Parses `{ offers }` to a site's offers, the same for every reader. */
+/** Schema of the response `{ offers }`, unwrapped to a site's offers, which are the same for every reader. */
 export const offersSchema = v.pipe(
   v.object({ offers: v.array(v.object({ ...offerSchema.entries, isSold: v.boolean() })) }),
   v.transform(({ offers }) => offers),
@@ -104,21 +107,21 @@ export const offersSchema = v.pipe(
 /** An offer, and whether it can be paid for here. */
 export type OfferToSee = v.InferOutput<typeof offersSchema>[number];
 
-/** A reader's subscription: sold here, or reported by its seller. */
+/** A reader's subscription: sold here, or reported by its payment provider. */
 export const ownSubscriptionSchema = v.object({
   id: idSchema,
-  /** Id of an offer of the site, or the seller's own id. */
+  /** Id of an offer of the site, or the payment provider's own id. */
   product: v.string(),
-  /** Name shown to readers; null if its seller has none for it. */
+  /** Name shown to readers; null if its payment provider has none for it. */
   name: v.nullable(v.string()),
   /** Price and period; null if unknown. */
   cost: v.nullable(costSchema),
   /** Name of its seller, as shown to readers. */
   source: v.string(),
   startsAt: v.string(),
-  /** Moment at which it ends; null while it renews automatically. */
+  /** Time at which it ends; null while it renews automatically. */
   endsAt: v.nullable(v.string()),
-  /** Moment of the next charge; null if it ends, or its seller does not report it. */
+  /** Time of the next charge; null if it ends, or its payment provider does not report it. */
   renewsAt: v.nullable(v.string()),
   /** Whether its last charge failed and is being retried, before the subscription ends. */
   isUnpaid: v.boolean(),
@@ -132,12 +135,12 @@ export const ownSubscriptionSchema = v.object({
 /** A reader's subscription, with its start and end (ISO 8601), and whether it can be ended from here. */
 export type OwnSubscription = v.InferOutput<typeof ownSubscriptionSchema>;
 
-/** Ids of sellers, which are not names for readers. */
+/** Ids of payment providers, which are not names for readers. */
 const SELLERS_NUMBER = /^(?:price|prod|plan|sub)_\w+$/;
 
 /**
- * Name of a contract's product for readers: the offer's, or its seller's; null if that is only an id of
- * Stripe's.
+ * Name of a contract's product for readers: the offer's, or its payment provider's; null if that is only an
+ * id of Stripe's.
  */
 export function nameOfProduct(product: string, offers: readonly Pick<Offer, 'id' | 'name'>[]): string | null {
   const offer = offers.find(({ id }) => id === product);
@@ -146,7 +149,7 @@ export function nameOfProduct(product: string, offers: readonly Pick<Offer, 'id'
 
 /** A subscription at any site that has not ended, listed before a reader deletes their account. */
 export const runningSubscriptionSchema = v.object({
-  /** Null if its seller has no name for it. */
+  /** Null if its payment provider has no name for it. */
   name: v.nullable(v.string()),
   /** Name of its seller, as shown to readers. */
   source: v.string(),
@@ -158,7 +161,7 @@ export const runningSubscriptionSchema = v.object({
   isManaged: v.boolean(),
   /** Whether it has to be ended before the account can be deleted: it renews, and can be ended from here. */
   isEndedFirst: v.boolean(),
-  /** Moment at which it ends; null while it renews automatically. */
+  /** Time at which it ends; null while it renews automatically. */
   endsAt: v.nullable(v.string()),
   /** Whether a new account with the same address gets it back after this account is deleted. */
   isFoundAgain: v.boolean(),
@@ -169,13 +172,16 @@ export const runningSubscriptionSchema = v.object({
  */
 export type RunningSubscription = v.InferOutput<typeof runningSubscriptionSchema>;
 
-/** Parses `{ items }` to the subscriptions of `GET /api/front/subscriptions/running`. */
+/**
+ * Schema of the response to `GET /api/front/subscriptions/running`: `{ items }`, unwrapped to the
+ * subscriptions.
+ */
 export const runningSubscriptionsSchema = v.pipe(
   v.object({ items: v.array(runningSubscriptionSchema) }),
   v.transform(({ items }) => items),
 );
 
-/** Parses `{ items }` to the subscriptions of `GET /api/front/subscriptions/`. */
+/** Schema of the response to `GET /api/front/subscriptions/`: `{ items }`, unwrapped to the subscriptions. */
 export const ownSubscriptionsSchema = v.pipe(
   v.object({ items: v.array(ownSubscriptionSchema) }),
   v.transform(({ items }) => items),
@@ -195,7 +201,10 @@ export const manageFormSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
 });
 
-/** Parses `{ url }` to the address of the seller's page where the reader continues. */
+/**
+ * Schema of the response `{ url }`, unwrapped to the URL of the payment provider's page where the reader
+ * continues.
+ */
 export const sellerPageSchema = v.pipe(
   v.object({ url: v.pipe(v.string(), v.url()) }),
   v.transform(({ url }) => url),
@@ -220,7 +229,8 @@ export const SUBSCRIPTION_ENDPOINTS = {
     response: runningSubscriptionsSchema,
   },
   /**
-   * Address of the seller's page where the reader pays for an offer. 409 if they already are a subscriber.
+   * Address of the payment provider's page where the reader pays for an offer. 409 if they already are a
+   * subscriber.
    */
   checkout: {
     method: 'POST',
@@ -229,7 +239,7 @@ export const SUBSCRIPTION_ENDPOINTS = {
     body: {} as Takes<typeof checkoutFormSchema>,
     response: sellerPageSchema,
   },
-  /** Address of the seller's page where the reader changes or ends a subscription. */
+  /** Address of the payment provider's page where the reader changes or ends a subscription. */
   manage: {
     method: 'POST',
     path: '/api/front/subscriptions/manage',
@@ -258,10 +268,10 @@ export const SUBSCRIPTION_ENDPOINTS = {
   },
 } as const satisfies Endpoints;
 
-/** Name of Stripe among the sellers, reserved for it. */
+/** Name of Stripe among the payment providers, reserved for it. */
 export const STRIPE_SELLER = 'stripe';
 
-/** Most contracts per message of a seller. */
+/** Most contracts per message of a payment provider. */
 const MAX_TOLD = 100;
 
 /**
@@ -279,7 +289,7 @@ const toldName = v.pipe(
   plainLine,
 );
 
-/** A contract as reported by a seller: the latest report about an id counts. */
+/** A contract as reported by a payment provider: the latest report about an id counts. */
 export const toldEntitlementSchema = v.pipe(
   v.strictObject({
     id: toldName,
@@ -292,7 +302,7 @@ export const toldEntitlementSchema = v.pipe(
     from: toldMoment,
     /** Null while it continues. */
     to: v.nullish(toldMoment, null),
-    /** Moment of the next charge, shown on the reader's account page. */
+    /** Time of the next charge, shown on the reader's account page. */
     renews: v.nullish(toldMoment, null),
   }),
   v.forward(
@@ -312,13 +322,13 @@ export const toldEntitlementSchema = v.pipe(
 export const toldEntitlementsSchema = v.strictObject({
   /** Alias of the site whose texts it opens. */
   site: v.pipe(v.string(), v.maxLength(31)),
-  /** Name of the seller: ids are unique per seller. */
+  /** Name of the payment provider: ids are unique per payment provider. */
   source: v.pipe(
     v.string(),
     v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
     v.notValue(STRIPE_SELLER, 'is the name of Stripe’s own'),
   ),
-  /** Moment of the reported state: an earlier report never overrides a later one. */
+  /** Time of the reported state: an earlier report never overrides a later one. */
   at: toldMoment,
   entitlements: v.pipe(
     v.array(toldEntitlementSchema),
@@ -326,5 +336,5 @@ export const toldEntitlementsSchema = v.strictObject({
     v.maxLength(MAX_TOLD, `must have ${MAX_TOLD} at most`),
   ),
 });
-/** A seller's signed report of its contracts. */
+/** A payment provider's signed report of its contracts. */
 export type ToldEntitlements = v.InferOutput<typeof toldEntitlementsSchema>;

@@ -12,7 +12,7 @@ it.each([
   expect(lastWithdrawalDay(made, MADRID)).toBe(last);
 });
 
-it('a contract can be withdrawn from until the last moment of the last day, in the site’s time zone', () => {
+it('a contract can be withdrawn from until the end of the last day, in the site’s time zone', () => {
   const made = '2026-11-02T10:00:00Z';
   expect(isWithdrawable(made, new Date(made), MADRID)).toBe(true);
   expect(isWithdrawable(made, new Date('2026-11-16T22:59:59Z'), MADRID)).toBe(true);

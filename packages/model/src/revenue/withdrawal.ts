@@ -12,7 +12,7 @@ const SUNDAY = 7;
  * The last day to withdraw from a contract, 'YYYY-MM-DD'; null for an invalid start. The day on which it was
  * made does not count, and a period that would end on a Saturday or Sunday ends on the Monday after
  * (Regulation 1182/71, article 3).
- * @param madeAt moment at which it was made
+ * @param madeAt time at which it was made
  * @param timeZone of the site
  */
 export function lastWithdrawalDay(madeAt: Date | string, timeZone: string): string | null {
@@ -23,7 +23,7 @@ export function lastWithdrawalDay(madeAt: Date | string, timeZone: string): stri
   return addDays(last, free);
 }
 
-/** Whether a contract can be withdrawn from at a moment. */
+/** Whether a contract can be withdrawn from at a given time. */
 export function isWithdrawable(madeAt: Date | string, now: Date, timeZone: string): boolean {
   const [last, today] = [lastWithdrawalDay(madeAt, timeZone), dayOf(now, timeZone)];
   return last !== null && today !== null && today <= last;

@@ -12,17 +12,17 @@ export type Refund = v.InferOutput<typeof refundSchema>;
 /** A withdrawal that the reader has declared. */
 export const withdrawalSchema = v.object({
   declaredAt: v.string(),
-  /** Moment at which the seller was asked for the refund; null until then. */
+  /** Time at which the payment provider was asked for the refund; null until then. */
   settledAt: v.nullable(v.string()),
-  /** Null if nothing was paid, and until the seller has answered. */
+  /** Null if nothing was paid, and until the payment provider has responded. */
   refund: v.nullable(refundSchema),
 });
 /** A withdrawal that the reader has declared: when, and its refund. */
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>;
 
-/** Answer of `GET /api/front/subscriptions/withdrawal?id=`: details shown before the reader confirms. */
+/** Response to `GET /api/front/subscriptions/withdrawal?id=`: details shown before the reader confirms. */
 export const withdrawalToConfirmSchema = v.object({
-  /** Null if its seller has no name for it. */
+  /** Null if its payment provider has no name for it. */
   name: v.nullable(v.string()),
   startsAt: v.string(),
   /** The last day to withdraw from it, 'YYYY-MM-DD'. */
@@ -31,7 +31,7 @@ export const withdrawalToConfirmSchema = v.object({
   words: v.string(),
   /** Whether they asked for a start within the withdrawal period, so that they owe a part of the price. */
   isPartOwed: v.boolean(),
-  /** Null if nothing was paid; absent if the seller does not answer. */
+  /** Null if nothing was paid; absent if the payment provider does not respond. */
   refund: v.optional(v.nullable(refundSchema)),
 });
 /** Details shown before a reader confirms that they withdraw from a contract. */

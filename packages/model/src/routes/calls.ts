@@ -4,17 +4,17 @@ import { VIEW_CALL } from './view';
 export const CALLS = {
   site: '/api/front/site',
   page: '/api/front/page',
-  /** Next page of a listing, as HTML. */
+  /** A listing's next page, as HTML. */
   loadMore: '/api/front/load-more/',
   /** Values of a predictive filter, whose name follows. */
   predictive: '/api/front/predictive/',
   streaming: '/api/front/streaming/list',
-  /** Active alerts of a site. */
+  /** A site's active alerts. */
   alerts: '/api/front/alerts',
   searcher: '/webapi/searcher/',
   /** The programme index; a cursor may follow. */
   shows: '/webapi/shows/search/',
-  /** Addresses for sitemaps, their files, and the news of the last two days. */
+  /** URLs for sitemaps, their files, and the news of the last two days. */
   addresses: '/api/front/addresses',
   addressFiles: '/api/front/addresses/files',
   newsAddresses: '/api/front/addresses/news',
@@ -22,7 +22,7 @@ export const CALLS = {
   bookmark: '/api/bookmark/',
   /** Subscription of an email address, which follows. */
   newsletter: '/api/front/newsletter/',
-  /** Likes and ratings of a content, whose id follows. */
+  /** Likes and ratings of an article, whose id follows. */
   reactions: '/api/front/reactions/',
   /** Emails stored as files; the name of one may follow. */
   mail: '/dev/mail/',
@@ -30,15 +30,15 @@ export const CALLS = {
   demoProvider: '/dev/identity-provider/',
   /** The demo's front door at a site; `sign-in` or `fault` follows. */
   frontDoor: '/dev/front-door/',
-  /** Entries of a live blog; a content's id follows, and `changes` for only those. */
+  /** A live blog's entries; an article's id follows, and `changes` for only those. */
   live: '/api/front/live/',
-  /** Entries of a live blog as HTML; a content's id follows, and `changes` or `stream`. */
+  /** Entries of a live blog as HTML; an article's id follows, and `changes` or `stream`. */
   liveHtml: '/webapi/live/',
   /** Moderation of comments. */
   deskComments: '/api/desk/comments',
   /** Uploads of pictures by the newsroom: a JPEG as the body of the request. */
   deskPictures: '/api/desk/pictures',
-  /** Poll of a content, whose id follows. */
+  /** An article's poll, whose id follows. */
   poll: '/api/front/poll/',
   /** Readers' files by the tus protocol; the id of one may follow, or `form`. */
   uploads: '/api/front/uploads/',
@@ -52,15 +52,15 @@ export const CALLS = {
   legal: '/api/front/legal/',
   /** Versions of a site’s paywall, which portals request from their back end. */
   paywallVersions: '/api/front/paywall-versions',
-  /** Sellers' reports of their contracts; the name of one follows. */
+  /** Payment providers' reports of their contracts; the name of one follows. */
   entitlements: '/api/webhooks/entitlements/',
   /** Returned emails, reported by the service that receives them. */
   bounces: '/api/webhooks/bounces/',
-  /** View of a content, which its page sends to a portal when it is left. */
+  /** View of an article, which its page sends to a portal when it is left. */
   view: VIEW_CALL,
   /** Sums of views, which portals send to their back end. */
   viewSums: '/api/front/view-sums',
-  /** Changes of contents, sent to portals on other machines. */
+  /** Changes of articles, sent to portals on other machines. */
   changes: '/api/front/changes',
 } as const;
 

@@ -17,7 +17,7 @@ export const CALLERS = [
   'reader',
   /** A logged-in reader whose account no guardian manages. */
   'independent',
-  /** A logged-in reader with a confirmed address. */
+  /** A logged-in reader with a confirmed email address. */
   'proven',
   /** A reader who is both independent and proven. */
   'participant',
@@ -25,7 +25,7 @@ export const CALLERS = [
   'desk-visitor',
   /** Someone at the desk before their second factor. */
   'desk-password',
-  /** Someone at the desk, whose role allows the endpoint's act if it names one. */
+  /** Someone at the desk, whose role allows the endpoint's action if it names one. */
   'desk',
 ] as const;
 /** Kind of caller that an endpoint accepts, one of `CALLERS`. */
@@ -48,7 +48,9 @@ export type Endpoint = {
   readonly act?: DeskAct;
   readonly query?: Takes<v.GenericSchema>;
   readonly body?: Takes<v.GenericSchema>;
-  /** Its answer: the input is what the back end sends, the output what the client returns. None by default. */
+  /**
+   * Its response: the input is what the back end sends, the output what the client returns. None by default.
+   */
   readonly response?: v.GenericSchema;
   /** Selects the texts of its failures (spec §8). */
   readonly errors?: ErrorCall;

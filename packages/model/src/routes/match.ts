@@ -28,7 +28,7 @@ function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<
 const PATTERNS = /* @__PURE__ */ NAMES.map((route) => ({ route, pattern: partsOf(ROUTES[route]) }));
 
 /**
- * The route that a path matches: every path has one, by default that of a content.
+ * The route that a path matches: every path has one, by default that of an article.
  * @param path decoded, with or without its trailing slash
  */
 export function matchRoute(path: string): RouteMatch {
@@ -40,7 +40,10 @@ export function matchRoute(path: string): RouteMatch {
   return { route: 'content', params: {} };
 }
 
-/** Builds the path of a route. @param params its parameters, already encoded */
+/**
+ * Builds the path of a route.
+ * @param params its parameters, already encoded
+ */
 export const pathTo = <N extends RouteName>(
   route: N,
   params: Readonly<Record<RouteParams<(typeof ROUTES)[N]>, string>>,
@@ -49,7 +52,7 @@ export const pathTo = <N extends RouteName>(
   return ROUTES[route].replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? '');
 };
 
-/** First path segments that contents must not use: a route of the table would hide them. */
+/** First path segments that articles must not use: a route of the table would hide them. */
 export const RESERVED_WORDS: readonly string[] = /* @__PURE__ */ (() => [
   ...new Set(
     NAMES.filter((route) => factsOf(route).kind !== 'data').flatMap((route) =>

@@ -1,14 +1,14 @@
 import { pathTo } from './match';
 import { ROUTES } from './table';
 
-/** Lone surrogates, which no address may contain. */
+/** Lone surrogates, which no URL may contain. */
 const HALF = /\p{Cs}/gu;
 /** Characters of paths that browsers encode. */
 const NOT_SENT = /[^!-~]|["<>`{}]/gu;
 
 /**
- * An address as browsers send it: headers allow no other characters, and the path of a cookie is compared in
- * this form.
+ * A URL as browsers send it: headers allow no other characters, and the path of a cookie is compared in this
+ * form.
  */
 export const sentAddress = (address: string): string =>
   address.replace(HALF, '\ufffd').replace(NOT_SENT, encodeURIComponent);
@@ -60,7 +60,10 @@ export const SITE_FILES = {
  */
 export type SiteFile = keyof typeof SITE_FILES;
 
-/** Path of a site's own file. @param alias the site's, `:alias` for a pattern of all sites */
+/**
+ * Path of a site's own file.
+ * @param alias the site's, `:alias` for a pattern of all sites
+ */
 export const siteFilePath = (alias: string, file: SiteFile): string => `/${alias}/${SITE_FILES[file]}`;
 
 /** Form for a rectification or an update of the story at a path. */

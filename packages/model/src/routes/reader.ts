@@ -21,11 +21,11 @@ export const READER_ROUTES = {
   withdrawal: '/perfil/subscripcions/desistir/',
   /** A site's offers, with the information required before payment. */
   offers: '/subscripcio/',
-  /** A text for registered readers, whole, without script; `?path=` is its public address. */
+  /** A text for registered readers, whole, without JavaScript; `?path=` is its public URL. */
   reading: '/perfil/lectura/',
   subscription: '/boletines/',
   newsletterConfirmation: '/boletines/confirmar/',
-  /** Unsubscribe link of a newsletter, which needs no login. */
+  /** A newsletter's unsubscribe link, which needs no login. */
   newsletterLeaving: '/boletines/baja/',
 } as const;
 
@@ -66,7 +66,7 @@ export const newsletterConfirmationPath = (token: string, newsletters: readonly 
 export const newsletterLeavingPath = (token: string, newsletter: string): string =>
   addressWith(READER_ROUTES.newsletterLeaving, { token, ...withNewsletters([newsletter]) });
 
-/** Subscription form of a newsletter, as its own page and as the target of forms without script. */
+/** A newsletter's subscription form, as its own page and as the target of forms without JavaScript. */
 export const subscriptionPath = (newsletter: string): string =>
   addressWith(READER_ROUTES.subscription, withNewsletters([newsletter]));
 

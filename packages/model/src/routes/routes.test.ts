@@ -15,15 +15,15 @@ import {
 const NAMES = Object.keys(ROUTES) as RouteName[];
 const example = (route: RouteName) => ROUTES[route].replace('*', 'a/b').replaceAll(/:\w+/g, 'algu');
 
-describe('the table of addresses', () => {
-  it.each(NAMES)('matches %s by its own address, with and without its trailing slash', (route) => {
+describe('the table of URLs', () => {
+  it.each(NAMES)('matches %s by its own URL, with and without its trailing slash', (route) => {
     const path = example(route);
     expect(matchRoute(path).route).toBe(route);
     if (path !== '/')
       expect(matchRoute(path.endsWith('/') ? path.slice(0, -1) : `${path}/`).route).toBe(route);
   });
 
-  it('returns the parameters of an address, and builds addresses from them', () => {
+  it('returns the parameters of a URL, and builds URLs from them', () => {
     expect(matchRoute('/programacio/2026/03/18/')).toEqual({
       route: 'guideDay',
       params: { year: '2026', month: '03', day: '18' },
@@ -32,7 +32,7 @@ describe('the table of addresses', () => {
     expect(pathTo('agenda', {})).toBe('/agenda/');
   });
 
-  it('has each address once', () => {
+  it('has each URL once', () => {
     expect(new Set(Object.values(ROUTES)).size).toBe(NAMES.length);
   });
 
@@ -92,7 +92,7 @@ describe('the table of addresses', () => {
   });
 });
 
-describe('an address in a header', () => {
+describe('a URL in a header', () => {
   it.each([
     ['/economia/cafè/', '/economia/caf%C3%A8/', '/economia/caf%C3%A8/'],
     ['/economia/日本/', '/economia/%E6%97%A5%E6%9C%AC/', '/economia/%E6%97%A5%E6%9C%AC/'],
@@ -106,7 +106,7 @@ describe('an address in a header', () => {
   });
 
   it('is as browsers send it, whatever its path, and its cookie is sent with it', () => {
-    // Paths of contents encode whatever ends a path or could pass for a slash.
+    // Paths of articles encode whatever ends a path or could pass for a slash.
     const odd = fc.string({ unit: 'binary' }).map((text) => text.replace(/[\p{Cc}\s\\?#/]/gu, ''));
     fc.assert(
       fc.property(odd, (text) => {

@@ -1,6 +1,6 @@
 import { READER_ROUTES } from './reader';
 
-/** Pages with the information that the law requires of a site, from the facts of its file. */
+/** Pages with the information that a site's law requires, from the facts of its file. */
 const LEGAL_ROUTES = {
   legalNotice: '/legal/avis/',
   /** Terms of use, with the rules of participation. */
@@ -51,7 +51,7 @@ const DESK_ROUTES = {
   deskAlerts: '/redaccio/avisos/',
   deskContents: '/redaccio/continguts/',
   deskContent: '/redaccio/continguts/:id/',
-  /** Preview of an unpublished content. */
+  /** Preview of an unpublished article. */
   preview: '/redaccio/esborranys/:token/',
 } as const;
 
@@ -101,30 +101,30 @@ export const ROUTES = /* @__PURE__ */ (() =>
     /** Target of the link by which a child chooses nick and password. */
     childInvitation: '/acceso/invitacio/',
     ...DESK_ROUTES,
-    /** Forms of likes and ratings, without script. */
+    /** Forms of likes and ratings, without JavaScript. */
     reactions: '/valoracions/',
     contact: '/contacte/',
-    /** Form for a rectification or an update; `?noticia=` is the address of the story. */
+    /** Form for a rectification or an update; `?noticia=` is the URL of the story. */
     rectification: '/rectificacio/',
     ...PAYWALL_ROUTES,
     ...LEGAL_ROUTES,
-    /** Voting in a poll without script. */
+    /** Voting in a poll without JavaScript. */
     pollVote: '/votacions/',
-    /** A reader's own questions to an interview, with a form that works without script. */
+    /** A reader's own questions to an interview, with a form that works without JavaScript. */
     askQuestion: '/preguntes/enviar/',
     /** Answered questions of an interview, page by page. */
     questions: '/preguntes/:contentId/',
-    /** Comments, votes and reports sent without script. */
+    /** Comments, votes and reports sent without JavaScript. */
     commentForm: '/comentaris/enviar/',
     /** Appeal form, linked from the statement of reasons of a refused comment. */
     commentAppeal: '/comentaris/recurs/',
     comments: '/comentaris/:contentId/',
     /** Comments in another order, or the thread of one comment. */
     commentsView: '/comentaris/:contentId/:view/',
-    /** Entries of a live blog: further ones, in another order, or starting from one of them. */
+    /** A live blog's entries: further ones, in another order, or starting from one of them. */
     liveEntries: '/minut-a-minut/:contentId/',
     liveEntriesView: '/minut-a-minut/:contentId/:view/',
-    /** Upload of readers' pictures without script. */
+    /** Upload of readers' pictures without JavaScript. */
     uploadForm: '/enviaments/enviar/',
     /** Approved files of a call for pictures, page by page. */
     uploads: '/enviaments/:contentId/',
@@ -164,11 +164,11 @@ export type SiteNeed = (typeof SITE_NEEDS)[number];
  * - `account`: a document for one person (a reader, or a desk user), never cached, hidden from search
  * engines
  * - `call`: JSON, HTML fragments or files, not a document
- * - `data`: whatever the newsroom's data has at that address
+ * - `data`: whatever the newsroom's data has at that URL
  */
 export const ROUTE_KINDS = ['page', 'account', 'call', 'data'] as const;
 
-/** Kind of answer that a route gives, as described at `ROUTE_KINDS`. */
+/** Kind of response that a route gives, as described at `ROUTE_KINDS`. */
 export type RouteKind = (typeof ROUTE_KINDS)[number];
 
 /**
@@ -183,13 +183,13 @@ export type RouteQuery = (typeof ROUTE_QUERIES)[number];
 /** Facts of a route used by robots.txt, sitemaps, imports and loaders. */
 export type RouteFacts = {
   kind: RouteKind;
-  /** Sites without this feature answer 404. */
+  /** Sites without this feature return 404. */
   needs?: SiteNeed;
   /** Query parameters of its documents, which are part of their cache keys; none by default. */
   query?: RouteQuery;
   /** Whether the sitemap lists it, on every site that has it. */
   inSitemap?: true;
-  /** Whether its address has no trailing slash; all other documents have one. */
+  /** Whether its URL has no trailing slash; all other documents have one. */
   isBare?: true;
   /** Whether it only receives forms; it has no document to show. */
   isFormTarget?: true;
@@ -205,7 +205,7 @@ const broadcast = { kind: 'page', needs: 'broadcasts' } as const;
 
 const listing = { kind: 'page', query: 'listing' } as const;
 
-/** Facts of each route beside its path. */
+/** Facts of each route other than its path. */
 export const ROUTE_FACTS = {
   front: { kind: 'page', inSitemap: true },
   search: { ...listing, isBare: true },
@@ -319,7 +319,7 @@ export const ROUTE_FACTS = {
   adsTxt: { kind: 'call' },
   adSellers: { kind: 'call' },
   section: { kind: 'data', query: 'listing' },
-  // Nested sections have such an address too.
+  // Nested sections have such a URL too.
   content: { kind: 'data', query: 'listing' },
 } as const satisfies Record<RouteName, RouteFacts>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fieldIssues, firstIssues, rules, validate } from './index';
 
-describe('actions', () => {
+describe('validation rules', () => {
   const code = (action: v.PipeItem<string, string, v.BaseIssue<unknown>>, value: unknown) => {
     const result = validate(v.pipe(rules.typed(), action), value);
     return result.valid ? null : result.issues[0];
@@ -75,7 +75,7 @@ describe('actions', () => {
     }
   });
 
-  it('limit the size of files', () => {
+  it('limit the size and the format of files', () => {
     const schema = v.object({
       size: v.pipe(v.number(), rules.size(10)),
       type: v.pipe(v.string(), rules.format('image/jpeg')),

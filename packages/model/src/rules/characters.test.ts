@@ -6,7 +6,7 @@ it.each([
   ['Bon dia', 7],
   ['dos\nversos', 10],
   ['col·lecció', 10],
-  // Decomposed accents, a family, a flag, and a line end as sent by forms without script.
+  // Decomposed accents, a family, a flag, and a line end as sent by forms without JavaScript.
   ['e\u0301n\u0303', 2],
   ['👨‍👩‍👧‍👦', 1],
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿🇪🇸', 2],

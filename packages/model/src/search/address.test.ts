@@ -15,7 +15,7 @@ import { SEARCH_FILTERS } from './kinds';
 const NOTHING: SearchQuestion = { searchText: '', dateValue: [], filterValues: {} };
 const read = (query: string) => readSearchQuestion(new URLSearchParams(query));
 
-describe('the address of a filtered listing', () => {
+describe('the URL of a filtered listing', () => {
   it('contains text, filters and days', () => {
     const question = {
       searchText: 'pont de ferro',
@@ -88,7 +88,7 @@ describe('the address of a filtered listing', () => {
   });
 });
 
-describe('the days of an archive’s address', () => {
+describe('the days of an archive’s URL', () => {
   it.each([
     ['/hemeroteca/2026/03/02/2026/03/04', ['2026-03-02', '2026-03-04']],
     ['/hemeroteca/2026/03/04/2026/03/02/', ['2026-03-02', '2026-03-04']],

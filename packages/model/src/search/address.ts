@@ -5,12 +5,12 @@ import { daysOfDateValue, pickedDateValue } from './date-range';
 import { isSearchFilter, SEARCH_FILTERS } from './kinds';
 import type { DateValue, FilterValues, SearchPayload } from './payload';
 
-/** Text, dates and filters of a listing, as its address has them (spec §4, "the URL is updated"). */
+/** Text, dates and filters of a listing, as its URL has them (spec §4, "the URL is updated"). */
 export type SearchQuestion = Pick<SearchPayload, 'searchText' | 'dateValue' | 'filterValues'>;
 
-/** Most characters read of a text or value in an address. */
+/** Most characters read of a text or value in a URL. */
 const MAX_LENGTH = 255;
-/** Most values read of one filter in an address. */
+/** Most values read of one filter in a URL. */
 const MAX_VALUES = 20;
 
 const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, ' ').slice(0, MAX_LENGTH);
@@ -23,7 +23,7 @@ function readDate(params: URLSearchParams, timeZone: string): DateValue {
   return [new Date(first).toISOString(), new Date(last).toISOString()];
 }
 
-/** Parses a question from an address. Unknown parts are dropped, so a wrong address gives a wider listing. */
+/** Parses a question from a URL. Unknown parts are dropped, so a wrong URL gives a wider listing. */
 export function readSearchQuestion(
   params: URLSearchParams,
   timeZone: string = DEFAULT_TIME_ZONE,
@@ -46,7 +46,7 @@ export function readSearchQuestion(
   };
 }
 
-/** Whole days are written as days: such an address means the same in any zone, and is easy to read aloud. */
+/** Whole days are written as days: such a URL means the same in any zone, and is easy to read aloud. */
 function writeDate(value: DateValue, timeZone: string): [from: string, to: string] | null {
   const [from, to] = value;
   if (from === undefined || to === undefined) return null;
@@ -127,15 +127,15 @@ export function narrowedListingPath(
   return `${path}?${query === '' ? '' : `${query}&`}${new URLSearchParams({ cursor })}`;
 }
 
-/** Address of a listing with a question: its path and query. */
+/** URL of a listing with a question: its path and query. */
 export function searchAddress(path: string, question: SearchQuestion, timeZone?: string): string {
   const query = searchQuery(question, timeZone);
   return query === '' ? path : `${path}?${query}`;
 }
 
 /**
- * Days of an archive's address, the earlier first; null for any other address, for invalid days and for
- * those before 1000.
+ * Days of an archive's URL, the earlier first; null for any other URL, for invalid days and for those before
+ * 1000.
  */
 export function archiveDays(path: string): [from: string, to: string] | null {
   if (!path.startsWith(ROUTES.archive)) return null;

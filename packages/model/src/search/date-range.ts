@@ -112,7 +112,7 @@ export function classifyDateValue(
   const from = toMilliseconds(fromText, timeZone);
   const to = toMilliseconds(toText, timeZone);
   if (nowMs === null || from === null || to === null) return 'range';
-  // Its ends move with the clock, so an address loaded later the same day still matches.
+  // Its ends move with the clock, so a URL loaded later the same day still matches.
   if (to - from === DAY_MS && to <= nowMs && nowMs - to < DAY_MS) return 'last24hours';
   const preset = DATE_PRESETS.find((candidate) => {
     const span = spanOf(candidate, nowMs, timeZone, weekStart);
@@ -121,7 +121,7 @@ export function classifyDateValue(
   return preset ?? 'range';
 }
 
-/** The days of a range in the zone, for archive addresses and calendars; null for any date. */
+/** The days of a range in the zone, for archive URLs and calendars; null for any date. */
 export function daysOfDateValue(value: DateValue, timeZone: string = DEFAULT_TIME_ZONE): [Day, Day] | null {
   const [from, to] = value;
   if (from === undefined || to === undefined) return null;

@@ -33,7 +33,7 @@ export const dateFilterSchema = v.object({
   label: v.string(),
   filters: v.array(v.object({ value: v.picklist(DATE_FILTERS), name: v.string() })),
 });
-/** The date filter of a listing: its label and the presets it offers (spec §3, §4). */
+/** A listing's date filter: its label and the presets it offers (spec §3, §4). */
 export type DateFilter = v.InferOutput<typeof dateFilterSchema>;
 
 /** Whether an option is offered: future ones only in agenda and in the events module (spec §4). */

@@ -26,7 +26,7 @@ export const SECTION_LISTINGS = [
   'opinion',
   'recipe',
 ] as const satisfies readonly SearchType[];
-/** Kind of a section's listing: contents, blog, opinion or recipes (spec §2). */
+/** Kind of a section's listing: articles, blog, opinion or recipes (spec §2). */
 export type SectionListing = (typeof SECTION_LISTINGS)[number];
 
 /**
@@ -72,7 +72,7 @@ export const SEARCH_FILTERS = [
 ] as const;
 /** Name of a filter that narrows a search. */
 export type SearchFilter = (typeof SEARCH_FILTERS)[number];
-/** Narrows a name from an address or payload to a known filter. */
+/** Narrows a name from a URL or payload to a known filter. */
 export const isSearchFilter = (name: string): name is SearchFilter =>
   SEARCH_FILTERS.some((known) => known === name);
 
@@ -101,7 +101,7 @@ export type PredictiveFilter = (typeof PREDICTIVE_FILTERS)[number];
 export const filterTypeOf = (name: string): FilterType =>
   PREDICTIVE_FILTERS.some((predictive) => predictive === name) ? 'predictive' : 'select';
 
-/** Most results counted: beyond it an answer says “more than”. */
+/** Most results counted: beyond it a response says “more than”. */
 export const MAX_COUNTED = 1_000;
 
 /** `categoryId` of a search with a single filter: `section:politica`, `author:anna`. */

@@ -61,7 +61,7 @@ export const searchPayloadSchema = v.object({
 /** A search with its defaults filled in; `limit` counts results, `cursorMark` is null for the first page (spec §3). */
 export type SearchPayload = v.InferOutput<typeof searchPayloadSchema>;
 
-/** One filter as the searcher's call sends it beside its value. */
+/** One filter as the searcher's call sends it next to its value. */
 const sentFilterSchema = v.object({ name: v.string(), type: v.nullish(v.string(), '') });
 
 /** Body of `POST /webapi/searcher/` (spec §7). */
@@ -92,7 +92,9 @@ const outcomeShape = v.object({
 });
 /** Type of `searchOutcomeSchema`, an interface so that declaration files print its name. */
 export interface SearchOutcomeSchema extends Named<typeof outcomeShape> {}
-/** Parses a search answer without its results: count, facets and the payload for the next page (spec §3). */
+/**
+ * Schema of a search response without its results: count, facets and the payload for the next page (spec §3).
+ */
 export const searchOutcomeSchema: SearchOutcomeSchema = outcomeShape;
 /** Count, corrected text and facets of a search, and the payload that continues it (spec §3). */
 export type SearchOutcome = v.InferOutput<typeof searchOutcomeSchema>;
@@ -132,7 +134,7 @@ export const showSearchQuerySchema = v.object({
 /** Query of the programme index with its defaults: 12 programmes a page, no letter, no text (spec §7, §9). */
 export type ShowSearchQuery = v.InferOutput<typeof showSearchQuerySchema>;
 
-/** Answer of the programme index: a page of it as HTML (spec §7). */
+/** Response of the programme index: a page of it as HTML (spec §7). */
 export const showSearchAnswerSchema = v.object({
   html: v.string(),
   cursorMark: cursor,

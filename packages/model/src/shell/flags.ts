@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Features that can be on or off, by the names that sites and addresses use. */
+/** Features that can be on or off, by the names that sites and URLs use. */
 export const FEATURE_FLAGS = ['endlessLists'] as const;
 /** Name of a feature that can be on for some readers and off for others. */
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
@@ -14,7 +14,7 @@ const shareSchema = v.union(
   'must be true, false, or how many readers of a hundred have it, 0 to 100',
 );
 
-/** Parses a site's flags (spec §3, page variables); `FLAG_DEFAULTS` applies to absent ones. */
+/** Schema of a site's flags (spec §3, page variables); `FLAG_DEFAULTS` applies to absent ones. */
 export const siteFlagsSchema = v.strictObject({ endlessLists: v.optional(shareSchema) });
 /** A site's flags: on, off, or the percentage of readers that have them. */
 export type SiteFlags = v.InferOutput<typeof siteFlagsSchema>;
@@ -27,7 +27,7 @@ export type PageFlags = { featureFlags: Record<string, boolean>; flagShares: Rec
 
 /**
  * Splits a site's flags for its pages.
- * @param forced overrides from the address of a showroom
+ * @param forced overrides from the URL of a showroom
  */
 export function pageFlags(
   flags: SiteFlags = {},

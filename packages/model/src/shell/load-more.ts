@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { urlSchema } from '../content/link';
 
-/**
- * Load-more response (spec §3): the next items as HTML and the address of the page after, null at the end.
- */
+/** Load-more response (spec §3): the next items as HTML and the URL of the page after, null at the end. */
 export const loadMoreSchema = v.object({ html: v.string(), nextPage: v.nullish(urlSchema, null) });
-/** Answer of load-more: the next items as HTML and the address of the page after, null at the end (spec §3, §7). */
+/**
+ * Response to a load-more request: the next items as HTML and the URL of the page after, null at the end
+ * (spec §3, §7).
+ */
 export type LoadMore = v.InferOutput<typeof loadMoreSchema>;
 
 /**

@@ -4,9 +4,9 @@ import { idSchema } from '../readers/id';
 const flags = v.nullish(v.record(v.string(), v.boolean()), () => ({}));
 const off = v.nullish(v.boolean(), false);
 
-/** Parses the variables that a page passes to its scripts (spec §3). */
+/** Schema of the variables that a page passes to its scripts (spec §3). */
 export const pageVariablesSchema = v.object({
-  /** Null on pages that show no single content. */
+  /** Null on pages that show no single article. */
   contentId: v.nullish(idSchema, null),
   site: v.object({ alias: v.string(), name: v.string() }),
   /** A draft previewed by its editor. */

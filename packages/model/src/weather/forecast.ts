@@ -67,7 +67,7 @@ export const weatherForecastSchema: WeatherForecastSchema = forecastShape;
 export type WeatherForecast = v.InferOutput<typeof weatherForecastSchema>;
 
 /**
- * Wall clock of a place at a moment, in the format of forecasts: `2026-03-18T09:30:00`; '' for an invalid
+ * Wall clock of a place at a given time, in the format of forecasts: `2026-03-18T09:30:00`; '' for an invalid
  * date.
  */
 export function wallTime(instant: Instant, timeZone: string): string {
@@ -107,14 +107,14 @@ const weatherPageShape = v.object({
   /** Name of the place, also without a forecast. */
   place: v.string(),
   source: v.picklist(FORECAST_SOURCES),
-  /** Null without a forecast: AEMET has not answered for two days, or never. */
+  /** Null without a forecast: AEMET has not responded for two days, or never. */
   forecast: v.nullable(weatherForecastSchema),
   /** Whether AEMET has been unreachable for a while, so that it may have a newer one. */
   isStale: v.boolean(),
 });
 /** Type of `weatherPageSchema`, an interface so that declaration files print its name. */
 export interface WeatherPageSchema extends Named<typeof weatherPageShape> {}
-/** Parses the weather page of a site; unsafe addresses are refused. */
+/** Schema of a site's weather page; unsafe URLs are refused. */
 export const weatherPageSchema: WeatherPageSchema = weatherPageShape;
-/** The weather page of a site; `forecast` is null while none could be fetched (spec §2). */
+/** A site's weather page; `forecast` is null while none could be fetched (spec §2). */
 export type WeatherPage = v.InferOutput<typeof weatherPageSchema>;

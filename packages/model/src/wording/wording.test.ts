@@ -172,7 +172,7 @@ describe('days and hours within a sentence', () => {
       'del 31 de diciembre de 2025 al 1 de enero de 2026',
       'from 31 December 2025 to 1 January 2026',
     ],
-  ])('from %s to %s', (from, to, catalan, spanish, english) => {
+  ])('days and hours within a sentence from %s to %s', (from, to, catalan, spanish, english) => {
     expect([ca, es, en].map((settings) => settings && formatDaySpan(from, to, settings))).toEqual([
       catalan,
       spanish,

@@ -7,7 +7,7 @@ export const index = componentStyle({ display: 'grid', gap: vars.space[6], color
 export const letters = componentStyle({
   display: 'none',
   borderBlock: `1px solid ${vars.color.rule}`,
-  // Below 1100 px a select, which needs script, replaces them.
+  // Below 1100 px a select, which needs JavaScript, replaces them.
   '@media': { [DESKTOP]: { display: 'block' }, '(scripting: none)': { display: 'block' } },
 });
 export const letterList = componentStyle({

@@ -32,11 +32,11 @@ export type AZIndexProps = {
   text?: string;
   /** Letters that some programme begins with; the others are disabled. If omitted, all are enabled. */
   letters?: readonly IndexLetter[];
-  /** URL of a letter’s page, for use without script; all programmes if the letter is omitted. */
+  /** URL of a letter’s page, for use without JavaScript; all programmes if the letter is omitted. */
   hrefOf: (letter?: IndexLetter) => string;
   onLetter?: (letter: IndexLetter | undefined) => void;
   onText?: (text: string) => void;
-  /** URL that the search text is submitted to without script. */
+  /** URL that the search text is submitted to without JavaScript. */
   action?: string;
   status?: 'idle' | 'loading';
   headingLevel?: HeadingLevel;

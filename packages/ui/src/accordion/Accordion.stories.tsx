@@ -30,7 +30,8 @@ const meta = {
         why: 'For questions of which a reader wants one or two. What all came for is not hidden.',
       },
     ]),
-    accessibility: 'Native details: they open without script, and the browser’s search finds what is closed.',
+    accessibility:
+      'Native details: they open without JavaScript, and the browser’s search finds what is closed.',
   }),
   component: Accordion,
   args: {

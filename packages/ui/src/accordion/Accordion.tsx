@@ -39,8 +39,8 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * Sections that each open under their title: native `details`, which open without script and can be searched
- * by the browser.
+ * Sections that each open under their title: native `details`, which open without JavaScript and can be
+ * searched by the browser.
  */
 export function Accordion({
   items,

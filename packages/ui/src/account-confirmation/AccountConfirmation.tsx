@@ -75,7 +75,7 @@ export function AccountConfirmation({
   );
 }
 
-/** A separate field: this page has no script, and shows the error of a wrong password below the field. */
+/** A separate field: this page has no JavaScript, and shows the error of a wrong password below the field. */
 function Password({
   isWrong,
   texts,

@@ -92,7 +92,7 @@ export const Withdrawn: Story = {
   },
 };
 export const Failed: Story = { args: { status: 'failed' } };
-/** Without script the page says that the decision has been saved. */
+/** Without JavaScript the page says that the decision has been saved. */
 export const Saved: Story = {
   parameters: { picture: true },
   args: { status: 'saved', savedId: 'consents-saved' },

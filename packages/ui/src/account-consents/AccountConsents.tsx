@@ -31,12 +31,12 @@ export type AccountConsentsProps = {
   consents: readonly ReaderConsent[];
   /** Question whether the reader wants commercial messages; omitted if the publisher sends none. */
   commercial?: string | undefined;
-  /** URL that the decision is posted to without script, as `isGiven`. */
+  /** URL that the decision is posted to without JavaScript, as `isGiven`. */
   action: string;
   /** URL of the newsletters page. */
   newslettersHref: string;
   status?: ConsentsStatus;
-  /** Id of the “saved” message, which the URL after a post without script links to. */
+  /** Id of the “saved” message, which the URL after a post without JavaScript links to. */
   savedId?: string;
   onDecide: (isGiven: boolean) => void;
 };

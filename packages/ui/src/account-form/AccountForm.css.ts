@@ -51,9 +51,9 @@ export const actions = componentStyle({
   gap: vars.space[4],
   alignItems: 'center',
 });
-/** Fields that script shows only when needed; without script they are always visible. */
+/** Fields that JavaScript shows only when needed; without JavaScript they are always visible. */
 export const withoutScript = componentStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
-/** Elements that do nothing without script. */
+/** Elements that do nothing without JavaScript. */
 export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const text = componentStyle({ color: vars.color.inkQuiet });
 export const link = componentStyle({

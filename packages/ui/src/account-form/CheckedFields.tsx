@@ -6,7 +6,7 @@ import { FaultSummary, type FaultSummaryProps } from './FaultSummary';
 
 /** Props of `CheckedFields`: `faults` and `fieldId` of `useAccountForm`, and the form's fields. */
 export type CheckedFieldsProps = FaultSummaryProps & {
-  /** Ids of the fields by name, for a form whose errors are summarised before script has loaded. */
+  /** Ids of the fields by name, for a form whose errors are summarised before JavaScript has loaded. */
   fieldId?: (name: string) => string;
   children: ReactNode;
 };

@@ -10,7 +10,7 @@ export type FaultSummaryProps = { faults: readonly Fault[] };
 /**
  * Error summary of a form, with a link to each field. It takes the focus on each failed submit and prefixes
  * the page title, which screen readers announce first and tabs show. Server-rendered errors are in the title
- * already and are focused on load, also without script.
+ * already and are focused on load, also without JavaScript.
  */
 export function FaultSummary({ faults }: FaultSummaryProps) {
   const locale = useLocale('fields');

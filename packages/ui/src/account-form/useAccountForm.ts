@@ -22,7 +22,7 @@ export type FormValues = Readonly<Record<string, string>>;
  * Props that every account form shares: its action, values and errors from the server, and validation rules.
  */
 export type AccountFormProps = {
-  /** URL that the form is posted to without script. */
+  /** URL that the form is posted to without JavaScript. */
   action: string;
   /** Submitted values, when the server returns the form. */
   values?: FormValues;
@@ -50,7 +50,7 @@ export type Fault = { fieldId: string; message: string };
 export type FieldLabels = Readonly<Record<string, string>>;
 
 type AccountForm = {
-  /** Props of the form element: it submits without script, and validates itself with it. */
+  /** Props of the form element: it submits without JavaScript, and validates itself with it. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
     method: 'post';
@@ -70,7 +70,7 @@ type AccountForm = {
   /** Errors of the last submit, and field ids by name: for `CheckedFields`. */
   faults: readonly Fault[];
   fieldId: (name: string) => string;
-  /** Whether all fields are valid; true until script can check. */
+  /** Whether all fields are valid; true until JavaScript can check. */
   valid: boolean;
 };
 
@@ -93,7 +93,7 @@ type HookProps = AccountFormProps & {
    * with more than one field. If omitted, the focus moves to the first invalid field.
    */
   summary?: boolean;
-  /** Field labels with which the server's errors are summarised before script has loaded. */
+  /** Field labels with which the server's errors are summarised before JavaScript has loaded. */
   labels?: FieldLabels;
 };
 
@@ -124,7 +124,10 @@ export function useAccountForm({
   const [faults, setFaults] = useState(() => sentFaults(sent, labels, fieldId));
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
 
-  /** Moves the focus to the errors. @returns whether any of them belongs to a field */
+  /**
+   * Moves the focus to the errors.
+   * @returns whether any of them belongs to a field
+   */
   const leadTo = (now: FormErrors): boolean => {
     const fields = fieldsAtFault(form.current, now);
     setFaults(fields.map((field) => faultOf(field, now)));

@@ -10,7 +10,7 @@ export const item = componentStyle({
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.rule}`,
 });
-/** Text first, as in every list of contents, so that it aligns with and without pictures. */
+/** Text first, as in every list of articles, so that it aligns with and without pictures. */
 export const saved = componentStyle({ gridTemplateColumns: 'minmax(0, 1fr) auto' });
 export const picture = componentStyle({
   gridArea: '1 / 2',

@@ -19,13 +19,13 @@ type ListProps = {
   /** Whether the last removal failed. */
   failed?: boolean;
   onRemove: (id: string) => void;
-  /** URL that removes an item without script: `id` and `remove` are posted to it. */
+  /** URL that removes an item without JavaScript: `id` and `remove` are posted to it. */
   action?: string;
   /** Heading level of each item's title. */
   headingLevel?: HeadingLevel;
 };
 
-/** A saved content in `SavedList`: title, address, picture and section (spec §2, favourites). */
+/** A saved article in `SavedList`: title, URL, picture and section (spec §2, favourites). */
 export type SavedItem = {
   id: string;
   title: string;
@@ -48,7 +48,7 @@ function EmptyList({ title, hint, way }: { title: string; hint: string; way: str
   );
 }
 
-/** Saved contents of a reader: image, section, linked title, and a remove button (spec §2). */
+/** A reader's saved articles: image, section, linked title, and a remove button (spec §2). */
 export function SavedList({
   items,
   removing = [],

@@ -4,7 +4,7 @@ import { headlineClass } from '../foundation/type.css';
 import { Stack } from '../layout/index';
 import { Link } from '../link/index';
 
-/** Props of `AccountHead`; script can focus it through its `ref`. */
+/** Props of `AccountHead`; JavaScript can focus it through its `ref`. */
 export type AccountHeadProps = {
   title: string;
   headingLevel?: HeadingLevel;

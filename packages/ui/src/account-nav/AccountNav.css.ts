@@ -3,8 +3,8 @@ import { edgeFade } from '../foundation/edgeFade.css';
 import { componentStyle } from '../foundation/style';
 
 /**
- * Tabs over a rule; the log-out button is no tab, and stands beside them, or below them if they take the full
- * width.
+ * Tabs over a rule; the log-out button is no tab, and stands next to them, or below them if they take the
+ * full width.
  */
 export const nav = componentStyle({
   display: 'flex',

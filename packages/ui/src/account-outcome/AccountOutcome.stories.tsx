@@ -76,7 +76,7 @@ export const WaysOn: Story = {
       await expect(within(canvasElement).getByRole('link', { name })).toHaveAttribute('href', href);
   },
 };
-/** A comment submitted without script, on an article that its reader cannot read in full. */
+/** A comment submitted without JavaScript, on an article that its reader cannot read in full. */
 export const CommentFailedForAReason: Story = {
   parameters: { picture: true },
   args: {

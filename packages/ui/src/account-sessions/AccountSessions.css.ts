@@ -26,7 +26,7 @@ export const list = componentStyle({
   padding: 0,
   borderBlockEnd: `1px solid ${vars.color.rule}`,
 });
-/** The button is beside the text if there is room, and below it on a phone. */
+/** The button is next to the text if there is room, and below it on a phone. */
 export const item = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

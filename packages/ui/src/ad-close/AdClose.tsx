@@ -15,8 +15,8 @@ const hide = (slot: HTMLElement | null) => {
 };
 
 /**
- * Close button of an ad slot, beside its label: the keyboard focus moves to what follows. Not shown without
- * script.
+ * Close button of an ad slot, next to its label: the keyboard focus moves to what follows. Not shown without
+ * JavaScript.
  */
 export function AdClose({ onClose = hide }: AdCloseProps) {
   const locale = useLocale('ads');

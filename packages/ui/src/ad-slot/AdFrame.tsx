@@ -9,8 +9,8 @@ export type AdFrameProps = {
 };
 
 /**
- * A plain HTML ad within an `AdSlot`: in a sandboxed frame that runs no script, cannot access the page and is
- * no higher than the space its slot reserves. Its links open in a new tab.
+ * A plain HTML ad within an `AdSlot`: in a sandboxed frame that runs no JavaScript, cannot access the page
+ * and is no higher than the space its slot reserves. Its links open in a new tab.
  */
 export function AdFrame({ html, locale }: AdFrameProps) {
   return (

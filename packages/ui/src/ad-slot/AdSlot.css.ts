@@ -22,7 +22,7 @@ export const only = {
   desktop: componentStyle({ '@media': { [`(width < ${BREAKPOINTS.adMap}px)`]: hidden } }),
   mobile: componentStyle({ '@media': { [`(width >= ${BREAKPOINTS.adMap}px)`]: hidden } }),
 };
-/** Hidden when the column beside the content moves below it. */
+/** Hidden when the column next to the content moves below it. */
 export const beside = componentStyle({ '@media': { [`(width < ${BREAKPOINTS.desktop}px)`]: hidden } });
 
 export const head = componentStyle({
@@ -57,7 +57,7 @@ export const close = componentStyle({
   marginInlineStart: 'auto',
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
-  // It keeps its space: the label row has the same height with and without script.
+  // It keeps its space: the label row has the same height with and without JavaScript.
   '@media': { '(scripting: none)': { visibility: 'hidden' } },
 });
 

@@ -236,7 +236,7 @@ export const Served: Story = {
     await expect(topOfAfter(canvasElement)).toBe(before);
   },
 };
-/** Plain HTML in a frame without script. */
+/** Plain HTML in a frame without JavaScript. */
 export const OfHtml: Story = {
   args: {
     minimumReservedHeightDesktop: 90,

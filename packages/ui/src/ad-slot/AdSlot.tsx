@@ -18,13 +18,13 @@ export type AdSlotProps = {
   minimumReservedHeightMobile?: number;
   /** No ad arrived: the label is hidden, and the space stays, so that nothing shifts. */
   unfilled?: boolean;
-  /** Name of the advertiser, beside the label. */
+  /** Name of the advertiser, next to the label. */
   advertiser?: string;
   /** Limits it to the screens of one ad map: from 768 px, or below (spec §9). Both if omitted. */
   only?: 'desktop' | 'mobile' | undefined;
-  /** Beside the content: only shown if the page has a column for it, from 1100 px. */
+  /** Next to the content: only shown if the page has a column for it, from 1100 px. */
   isBeside?: boolean | undefined;
-  /** Close button beside the label; `ClosableAdSlot` provides one. */
+  /** Close button next to the label; `ClosableAdSlot` provides one. */
   close?: ReactNode;
   /** The element that an ad server fills. */
   placeRef?: Ref<HTMLDivElement>;

@@ -29,8 +29,8 @@ const mobileSizeOf = ({ width, height }: HouseAdPicture) => ({
 
 /**
  * An ad that the site serves itself (spec §3, ads): a picture with a link, under the advertiser's name. It
- * needs neither script nor consent, and its space is that of its picture. Its text is behind the picture, for
- * readers whose picture does not load. On a screen size without a picture the ad is not shown.
+ * needs neither JavaScript nor consent, and its space is that of its picture. Its text is behind the picture,
+ * for readers whose picture does not load. On a screen size without a picture the ad is not shown.
  */
 export function HouseAd({
   ad,

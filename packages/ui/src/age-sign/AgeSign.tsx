@@ -5,15 +5,15 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './AgeSign.css';
 
-/** Props of `AgeSign`: the age rating of a programme. */
+/** Props of `AgeSign`: a programme's age rating. */
 export type AgeSignProps = {
   rating: ProgrammeRating;
-  /** The sign alone, with a text for assistive technology, or with visible text beside it. */
+  /** The sign alone, with a text for assistive technology, or with visible text next to it. */
   variant?: 'sign' | 'words';
   locale: Locale<'ageRating'>;
 };
 
-/** Age rating of a programme with its content warnings, as a sign, or with text beside it. */
+/** Age rating of a programme with its content warnings, as a sign, or with text next to it. */
 export function AgeSign({ rating: { age, warnings = [] }, variant = 'sign', locale }: AgeSignProps) {
   const { ageRating: texts } = textsOf(locale);
   const rating = age === 'all' ? texts.all : fill(texts.from, { age });

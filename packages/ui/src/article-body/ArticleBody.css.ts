@@ -71,7 +71,7 @@ export const paragraph = componentStyle({
   '@media': { '(width < 480px)': { hyphens: 'auto', hyphenateLimitChars: '9 4 4' } },
 });
 
-/** Set apart from the text, and from what is beside it. */
+/** Set apart from the text, and from what is next to it. */
 export const insert = componentStyle({ clear: 'both' });
 within(`${body} > ${insert}`, { marginBlock: '1.8em', fontSize: '1rem' });
 
@@ -110,7 +110,7 @@ export const cite = componentStyle({
   color: vars.color.inkQuiet,
 });
 
-/** A pull quote; beside the text if the article is wide enough. */
+/** A pull quote; next to the text if the article is wide enough. */
 export const pull = componentStyle({
   marginBlock: '1.4em',
   paddingBlock: vars.space[4],

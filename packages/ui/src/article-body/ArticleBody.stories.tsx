@@ -72,7 +72,7 @@ export const Empty: Story = { args: { parts: [] } };
 
 const WORDS = ['Timonera: Ara! Babord, prou!', 'Se senten els rems i una gavina.'];
 
-/** A video and an audio with alternatives to read, hear and watch, each without script. */
+/** A video and an audio with alternatives to read, hear and watch, each without JavaScript. */
 export const Alternatives: Story = {
   parameters: { picture: true },
   args: {

@@ -34,7 +34,7 @@ export type ArticleBodyProps = {
   fades?: boolean;
   /** Content between two parts of the text, one or several: ads, a newsletter. */
   insert?: BodyInsert | readonly BodyInsert[];
-  /** Renders videos, audio, galleries and embeds; by default as browsers show them without script. */
+  /** Renders videos, audio, galleries and embeds; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia;
   /** Prefix of element ids, for a page with more than one text. */
   idPrefix?: string;

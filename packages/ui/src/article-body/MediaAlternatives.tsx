@@ -10,7 +10,7 @@ export type MediaAlternativesProps = { locale: Locale; piece: MediaPiece; title?
 
 /**
  * Alternatives to a video or an audio, if the newsroom provides them: a transcript, the video with audio
- * description, the video in sign language. Each opens without script, and is fetched when it is played.
+ * description, the video in sign language. Each opens without JavaScript, and is fetched when it is played.
  */
 export function MediaAlternatives({ locale, piece, title }: MediaAlternativesProps) {
   if (piece.type === 'gallery' || piece.type === 'embed') return null;

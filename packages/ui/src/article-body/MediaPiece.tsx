@@ -6,7 +6,7 @@ import { Gallery } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 import { Video } from '../video-player/index';
 
-/** Media of a content that play or form a sequence, beside its text and single pictures. */
+/** Media of an article that play or form a sequence, next to its text and single pictures. */
 export type MediaPiece =
   | Extract<Multimedia, { type: 'video' | 'audio' | 'video360' }>
   | { type: 'gallery'; images: readonly CaptionedImage[] }
@@ -22,13 +22,15 @@ export type MediaPlace = {
   priority?: boolean;
 };
 
-/** Renders a piece with script, for example as an island. */
+/** Renders a piece with JavaScript, for example as an island. */
 export type DrawMedia = (piece: MediaPiece, place: MediaPlace) => ReactNode;
 
-/** Props of `StaticMedia`: one piece of media and its place, for pages without script. */
+/** Props of `StaticMedia`: one piece of media and its place, for pages without JavaScript. */
 export type StaticMediaProps = { locale: Locale; piece: MediaPiece; place: MediaPlace };
 
-/** A piece of media without script: the browser's own players, all pictures, a link to a third-party page. */
+/**
+ * A piece of media without JavaScript: the browser's own players, all pictures, a link to a third-party page.
+ */
 export function StaticMedia({ locale, piece, place: { title, priority } }: StaticMediaProps) {
   switch (piece.type) {
     case 'video':

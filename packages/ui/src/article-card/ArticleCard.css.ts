@@ -95,7 +95,7 @@ export const beside = { flexDirection: 'row', columnGap: vars.space[4] } as cons
 /** An element that takes the remaining space. */
 export const rest = { flex: '1 1 0' } as const satisfies StyleRule;
 /**
- * Placed at the end from the first paint: a page that streams in shows a picture before the text beside it.
+ * Placed at the end from the first paint: a page that streams in shows a picture before the text next to it.
  */
 const atTheEnd = {
   order: 1,

@@ -40,8 +40,8 @@ export type ArticleCardProps = {
 
 /**
  * A card of an article only: picture, kicker, headline, standfirst, authors. For pages that send their cards
- * to the browser as script: it has a third of the weight of `Card`, which handles every other kind of content
- * too.
+ * to the browser as JavaScript: it has a third of the weight of `Card`, which handles every other kind of
+ * content too.
  */
 export function ArticleCard({
   card,

@@ -65,6 +65,6 @@ export const atLeastMedium = (size: HeadlineSize): boolean =>
 export const isShown = (habit: boolean | 'from-md', size: HeadlineSize): boolean =>
   habit === 'from-md' ? atLeastMedium(size) : habit;
 
-/** A large headline beside a picture moves below it if there is no room for both. */
+/** A large headline next to a picture moves below it if there is no room for both. */
 export const variantOf = <Shape extends CardShape>(shape: Shape, size: HeadlineSize) =>
   shape === 'horizontal' && atLeastMedium(size) ? 'horizontalLarge' : shape;

@@ -18,15 +18,15 @@ import { BlogPosts } from './BlogPosts';
 import { Corrections } from './Corrections';
 import { Rectifications } from './Rectifications';
 
-/** Props of `Article`: a whole content, with slots for the share bar, media and an insert. */
+/** Props of `Article`: a whole article, with slots for the share bar, media and an insert. */
 export type ArticleProps = {
   locale: Locale;
   content: Content;
   /** Place of the share bar. */
   share?: ReactNode;
-  /** Tools: beside the text if there is room, else at the bottom of the window. */
+  /** Tools: next to the text if there is room, else at the bottom of the window. */
   tools?: ReactNode;
-  /** Renders videos, audio, galleries and embeds; by default as browsers show them without script. */
+  /** Renders videos, audio, galleries and embeds; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia;
   /** Absolute URL of its page, printed at the end. */
   address?: string;
@@ -40,7 +40,7 @@ export type ArticleProps = {
   insert?: BodyInsert | readonly BodyInsert[];
   /** A line about the page itself, between head and text. */
   notice?: ReactNode;
-  /** Replaces the text of a content that this reader may not read. */
+  /** Replaces the text of an article that this reader may not read. */
   gate?: ReactNode;
   /** Follows the text: entries of a live blog, a poll, questions of an interview. */
   follows?: ReactNode;
@@ -48,11 +48,11 @@ export type ArticleProps = {
   children?: ReactNode;
 };
 
-/** Horizontal place of the text column for a content, and of everything within it. */
+/** Horizontal place of the text column for an article, and of everything within it. */
 export const bodyPlaceOf = (content: Pick<Content, 'articleNewsTypeEnum'>): BodyPlace =>
   headVariantOf(content) === 'feature' ? 'centred' : 'start';
 
-/** A whole content: head, facts of a recipe, a DIY task or an event, text, tags and authors. */
+/** A whole article: head, facts of a recipe, a DIY task or an event, text, tags and authors. */
 export function Article({
   locale,
   content,

@@ -23,7 +23,7 @@ export const ARTICLE_HEAD_VARIANTS = ['news', 'opinion', 'feature'] as const;
 /** Style of an article's head: news, opinion or feature. */
 export type ArticleHeadVariant = (typeof ARTICLE_HEAD_VARIANTS)[number];
 
-/** Fields of a content that its head shows. */
+/** Fields of an article that its head shows. */
 export type HeadContent = Pick<
   Content,
   | 'title'
@@ -50,7 +50,7 @@ export type HeadContent = Pick<
   | 'fields'
 >;
 
-/** Props of `ArticleHead`; `variant` defaults to the one for the content's kind. */
+/** Props of `ArticleHead`; `variant` defaults to the one for the article's kind. */
 export type ArticleHeadProps = {
   locale: Locale;
   content: HeadContent;
@@ -59,7 +59,7 @@ export type ArticleHeadProps = {
   ratio?: ImageRatio;
   /** Place of the share bar. */
   share?: ReactNode;
-  /** Renders the video, audio, gallery or embed; by default as browsers show them without script. */
+  /** Renders the video, audio, gallery or embed; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia;
   headingLevel?: HeadingLevel;
 };
@@ -83,7 +83,7 @@ export function headVariantOf({
   return articleNewsTypeEnum === 'longform' ? 'feature' : 'news';
 }
 
-/** Head of a content: its section, headline, authors, date and picture. */
+/** Head of an article: its section, headline, authors, date and picture. */
 export function ArticleHead({
   locale,
   content,

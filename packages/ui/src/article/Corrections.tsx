@@ -5,7 +5,7 @@ import { Notice } from '../notice/index';
 /** Props of `Corrections`: notes in plain text with their dates, ISO 8601, oldest first. */
 export type CorrectionsProps = { locale: Locale; corrections: NonNullable<Content['corrections']> };
 
-/** Corrections of a content, above its text, so that returning readers notice the change. */
+/** An article's corrections, above its text, so that returning readers notice the change. */
 export function Corrections({ locale, corrections }: CorrectionsProps) {
   const { correctionOf } = textsOf(locale).article;
   return (

@@ -3,7 +3,7 @@ import { type DrawMedia, MediaAlternatives, type MediaPiece, StaticMedia } from 
 import { Figure } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 
-/** Props of `LeadMedia`; `drawMedia` replaces the players that work without script. */
+/** Props of `LeadMedia`; `drawMedia` replaces the players that work without JavaScript. */
 export type LeadMediaProps = {
   locale: Locale;
   content: Pick<Content, 'title' | 'lead' | 'image' | 'multimedia'>;
@@ -42,7 +42,7 @@ export function LeadMedia({ locale, content, ratio = '16:9', drawMedia }: LeadMe
   );
 }
 
-/** Media to play or browse, with the content's picture as the poster if it has none. */
+/** Media to play or browse, with the article's picture as the poster if it has none. */
 function pieceOf(media: Multimedia, picture: Image | undefined): MediaPiece | null {
   switch (media.type) {
     case 'image':

@@ -17,7 +17,7 @@ export const notice = componentStyle({
   textAlign: 'start',
 });
 
-/** On its own line, unbroken if it fits. */
+/** Link to the rectification, on its own line; it wraps only in very narrow windows. */
 export const way = componentStyle({
   display: 'block',
   inlineSize: 'fit-content',

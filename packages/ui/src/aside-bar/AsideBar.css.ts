@@ -9,7 +9,7 @@ import { componentStyle } from '../foundation/style';
 const NARROW = `(width < ${BREAKPOINTS.desktop}px)`;
 
 /**
- * Beside the text on desktops; below 1100 px it sticks to the bottom of the window as long as its container
+ * Next to the text on desktops; below 1100 px it sticks to the bottom of the window as long as its container
  * is in view (spec §2, §9). There it follows the text in the document.
  */
 export const bar = componentStyle({

@@ -22,7 +22,7 @@ export type AsideBarProps = {
   locale: Locale<'asideBar'>;
 };
 
-/** Tools of an article: share, comment, save. */
+/** An article's tools: share, comment, save. */
 export function AsideBar({
   share,
   shareHref,

@@ -5,7 +5,7 @@ import { BarFace } from './BarFace';
 import { type AudioMetadata, type AudioTrack, metadataOf } from './track';
 import { useAudio } from './useAudio';
 
-/** Props of `AudioBar`, the player at the foot of the window; `track: null` hides it. */
+/** Props of `AudioBar`, the player at the bottom of the window; `track: null` hides it. */
 export type AudioBarProps = PlaybackEvents & {
   /** Current track. Another one replaces it in the same player; null hides the bar. */
   track: AudioTrack | null;

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Below the buttons if there is no room beside them. */
+/** Below the buttons if there is no room next to them. */
 export const line = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -21,7 +21,7 @@ export const portrait = componentStyle({
 
 export const words = componentStyle({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
 export const role = componentStyle({ color: vars.color.inkQuiet });
-/** Below portrait and name on phones, beside the portrait from tablets on. */
+/** Below portrait and name on phones, next to the portrait from tablets on. */
 export const bio = componentStyle({
   gridColumn: '1 / -1',
   maxInlineSize: '40em',

@@ -2,7 +2,7 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
 export const head = componentStyle({ display: 'grid', gap: vars.space[4] });
-/** With several authors their portraits are below the name, not beside it. */
+/** With several authors their portraits are below the name, not next to it. */
 export const many = componentStyle({ gridTemplateColumns: 'minmax(0, 1fr)' });
 export const description = componentStyle({ maxInlineSize: '34em', color: vars.color.inkQuiet });
 export const authors = componentStyle({

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** It has a text alternative if no text beside it has the name. */
+/** It has a text alternative if no text next to it has the name. */
 export const Labelled: Story = { tags: ['!autodocs'], args: { labelled: true } };
 export const Initials: Story = { args: { src: undefined } };
 export const OneName: Story = { args: { src: undefined, name: 'Òrbita', labelled: true } };

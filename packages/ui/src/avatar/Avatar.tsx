@@ -11,7 +11,7 @@ export type AvatarProps = NativeProps<'span', 'children'> & {
   src?: string;
   /** Side in CSS px (spec §9). */
   size?: AvatarSize;
-  /** Gives the picture the name as its text alternative, if no text beside it has the name. */
+  /** Gives the picture the name as its text alternative, if no text next to it has the name. */
   labelled?: boolean;
 };
 

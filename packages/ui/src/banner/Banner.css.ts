@@ -10,7 +10,7 @@ const veil = (percent: number) => `color-mix(in srgb, ${pictureShade} ${percent}
 
 export const banner = componentStyle({ position: 'relative', display: 'grid', isolation: 'isolate' });
 
-/** `default` has its text beside the picture, below it on phones. */
+/** `default` has its text next to the picture, below it on phones. */
 export const layouts = componentVariants(banner, {
   overlay: { overflow: 'clip', borderRadius: vars.pictures.radius, color: onPicture },
   default: {

@@ -10,13 +10,13 @@ export { BANNER_LAYOUTS, BANNER_OVERLAYS, type BannerLayout };
 /** Overlay between a banner's picture and its text: a gradient or an even tint (spec §9). */
 export type BannerOverlay = (typeof BANNER_OVERLAYS)[number];
 
-/** Props of `Banner`: a picture that links to a content, with its title over it or beside it. */
+/** Props of `Banner`: a picture that links to an article, with its title over it or next to it. */
 export type BannerProps = {
   title: string;
   text?: string;
   href: string;
   image: Picture;
-  /** Whether the text is over the picture or beside it (spec §9). */
+  /** Whether the text is over the picture or next to it (spec §9). */
   layout?: BannerLayout;
   /** Overlay that keeps text on the picture legible (spec §9). */
   overlay?: BannerOverlay;
@@ -26,7 +26,7 @@ export type BannerProps = {
 
 const words = cva(css.words, { variants: { overlay: css.overlay } });
 
-/** A wide picture that is one link, with its text over it or beside it (spec §9, banner layout). */
+/** A wide picture that is one link, with its text over it or next to it (spec §9, banner layout). */
 export function Banner({
   title,
   text,

@@ -64,14 +64,14 @@ const within = (condition: string, rule: Record<string, string>) => ({
   '@layer': { [layers.components]: { '@container': { [condition]: rule } } },
 });
 
-/** Between phone and desktop the large piece has a row of its own. */
+/** Between phone and desktop the large card has a row of its own. */
 globalStyle(`:is(${spanning})`, within('(520px <= width < 900px)', { gridColumn: 'span 2' }));
 globalStyle(`:is(${rows}) > :first-child`, within('(width >= 900px)', { gridRow: 'span 2' }));
 globalStyle(
   `${layout['mosaic-1-2']} > :first-child`,
   within('(720px <= width < 900px)', { gridRow: 'span 2' }),
 );
-/** The last of three small pieces beside a large one is as wide as the two above it. */
+/** The last of three small cards next to a large one is as wide as the two above it. */
 globalStyle(
   `${layout['mosaic-1-4']} > :last-child:nth-child(4)`,
   within('(width >= 900px)', { gridColumn: 'span 2' }),
@@ -90,14 +90,14 @@ globalStyle(
   }),
 );
 
-/** The same for its wrapper. */
+/** The same rule for the wrapper. */
 const alone = { flexGrow: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
-/** One column, its pieces stacked. */
+/** One column, its cards stacked. */
 export const column = `${ruledCell} ${componentStyle({ display: 'grid' })}`;
 
 export const pieces = `${stack} ${componentStyle({
-  // A single piece in a mosaic fills its cell.
+  // A single card in a mosaic fills its cell.
   selectors: { [`:is(${Object.values(layout).join(', ')}) > * > &`]: { minBlockSize: '100%' } },
 })}`;
 

@@ -52,7 +52,7 @@ export const Default: Story = {};
 export const Band: Story = { args: { band: true } };
 export const Coloured: Story = { args: { section: 'sports', title: 'Esports' } };
 export const OneColumnFilled: Story = { args: { columns: columnsOf(1) } };
-/** An empty column leaves no hole: two halves out of four quarters, and a large piece beside a small one. */
+/** An empty column leaves no hole: two halves out of four quarters, and a large card next to a small one. */
 export const ColumnsWithoutContent: Story = {
   parameters: { picture: true },
   render: () => (
@@ -117,7 +117,7 @@ export const Mosaics: Story = {
   ),
 };
 
-/** Several pieces in a column, the brand's rule between them. */
+/** Several cards in a column, the brand's rule between them. */
 export const Stacks: Story = {
   args: {
     layout: '66-33',

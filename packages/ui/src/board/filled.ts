@@ -1,6 +1,6 @@
 import { BOARD_COLUMNS, type BoardLayout, GRID_LAYOUTS, MOSAIC_LAYOUTS } from '@portal/model';
 
-/** Number of pieces in each mosaic. */
+/** Number of cards in each mosaic. */
 const PIECES = { 'mosaic-1-2': 3, 'mosaic-1-4': 5, 'mosaic-2-3': 5 } as const satisfies Record<
   (typeof MOSAIC_LAYOUTS)[number],
   number
@@ -32,10 +32,10 @@ export function filledLayout(layout: BoardLayout, hasContent: readonly boolean[]
   }
   const mosaic = mosaicOf(layout);
   if (!mosaic || count >= PIECES[mosaic]) return layout;
-  // Two rows of two, since the complete mosaic has two large pieces.
+  // Two rows of two, since the complete mosaic has two large cards.
   if (mosaic === 'mosaic-2-3') return count === 4 ? '50-50' : (EVEN[count] ?? layout);
   if (!hasContent[0] || count === 1) return EVEN[count] ?? layout;
-  // One large piece beside the remaining small ones: still a mosaic, or a pair.
+  // One large card next to the remaining small ones: still a mosaic, or a pair.
   if (count === 2) return '66-33';
   return count === 3 ? 'mosaic-1-2' : 'mosaic-1-4';
 }

@@ -5,7 +5,7 @@ import { Anchor } from '../routing/Anchor';
 import * as css from './Button.css';
 
 /**
- * `main` for the primary action, `secondary` beside it, `plain` in bars, `danger` for irreversible actions.
+ * `main` for the primary action, `secondary` next to it, `plain` in bars, `danger` for irreversible actions.
  */
 export const BUTTON_VARIANTS = ['main', 'secondary', 'plain', 'danger'] as const;
 /** Emphasis of a button, from a page's main action to a plain one; `danger` for irreversible actions. */

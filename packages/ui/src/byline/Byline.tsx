@@ -22,7 +22,7 @@ export type BylineProps = Omit<AuthorsProps, 'locale'> & {
 };
 
 /**
- * Authors and date of a content. Renders nothing if neither is known. The time in a list comes first: after
+ * Authors and date of an article. Renders nothing if neither is known. The time in a list comes first: after
  * long names it would wrap onto a line of its own.
  */
 export function Byline({
@@ -49,7 +49,7 @@ export function Byline({
   );
 }
 
-/** A moment in text for readers, with a machine-readable `datetime`. */
+/** Date and time for readers, with a machine-readable `datetime`. */
 export function Moment({
   date,
   format = 'published',

@@ -11,7 +11,7 @@ export const captcha = componentStyle({
   background: vars.color.band,
 });
 export const place = componentStyle({ minBlockSize: 78, selectors: { '&[hidden]': { display: 'none' } } });
-/** Nothing loads without script. */
+/** Nothing loads without JavaScript. */
 export const wait = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const state = componentStyle({
   display: 'flex',

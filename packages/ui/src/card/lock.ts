@@ -1,7 +1,7 @@
 import { type Card, conditionOf } from '@portal/model';
 
 /**
- * Lock text of a gated content; null if it has none, because everyone may read it, or a number of such texts
+ * Lock text of a gated article; null if it has none, because everyone may read it, or a number of such texts
  * each month.
  */
 export function lockOf(

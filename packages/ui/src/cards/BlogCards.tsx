@@ -14,7 +14,7 @@ export type BlogCardsProps = Pick<CardsProps, 'cards' | 'headingLevel' | 'priori
 /** A post without its kicker: the blog’s name, which is in the blog's head. */
 const postOf = ({ kicker: _, category: __, ...post }: CardData): CardData => post;
 
-/** Posts of a blog, each beside its date; the newest is larger. */
+/** Posts of a blog, each next to its date; the newest is larger. */
 export function BlogCards({
   cards,
   headingLevel = 2,

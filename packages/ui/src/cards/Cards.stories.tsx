@@ -165,7 +165,7 @@ export const AdsWithinDays: Story = {
     await expect(before).toEqual([2, 2, 1]);
   },
 };
-/** Posts of a blog: dates beside them, the newest larger, without the kicker that is in their head. */
+/** Posts of a blog: dates next to them, the newest larger, without the kicker that is in their head. */
 export const OfABlog: Story = {
   args: { cards: DAYS.slice(1).map((card) => ({ ...card, title: trains.title })) },
   render: ({ cards, locale }) => <BlogCards cards={cards} locale={locale} />,

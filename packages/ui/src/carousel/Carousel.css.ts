@@ -37,7 +37,7 @@ export const tight = componentStyle({ vars: { '--gap': vars.space[2] } });
 /** For a column that does not scroll: no slide has to fit a share of its height. */
 export const loose = componentStyle({ vars: { '--gap': vars.space[5] } });
 
-/** Above the slides, beside their title, or below them. */
+/** Above the slides, next to their title, or below them. */
 export const controls = componentStyle({
   paddingBlock: vars.space[2],
   display: 'flex',

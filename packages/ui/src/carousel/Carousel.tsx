@@ -26,7 +26,7 @@ export type CarouselProps = NativeProps<'section', 'title' | 'defaultValue'> & {
   /** One slide for each child. */
   children: ReactNode;
   /**
-   * Slide that is in view initially, from 0; without script, in browsers that support
+   * Slide that is in view initially, from 0; without JavaScript, in browsers that support
    * `scroll-initial-target`.
    */
   defaultValue?: number;

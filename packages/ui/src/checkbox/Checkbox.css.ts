@@ -15,7 +15,7 @@ export const row = componentStyle({
   color: vars.color.ink,
   selectors: {
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkQuiet },
-    // Beside a picture the box is centred: at the top it would be above the text.
+    // Next to a picture the box is centred: at the top it would be above the text.
     '&:has(img)': { alignItems: 'center' },
   },
 });

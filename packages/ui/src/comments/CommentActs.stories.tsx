@@ -14,7 +14,7 @@ const meta = {
   component: CommentActs,
   args: { comment: COMMENT, contentId: '12', action: '/comentaris/enviar/' },
   parameters: guide({
-    use: 'On the page of one comment, for readers without script.',
+    use: 'On the page of one comment, for readers without JavaScript.',
     avoid: 'Under each comment of a list: CommentLinks leads here, and CommentTools takes its place.',
     anatomy: { 'comment-acts': 'a form for votes, one for a report' },
     accessibility: 'Every button says in words what it does, and to whose comment.',

@@ -16,8 +16,8 @@ export type CommentActsProps = {
 };
 
 /**
- * `CommentTools` without script: forms to vote on a comment, to report it with a reason and, for its author,
- * to delete it. For the page of one comment, which is also where a logged-out reader's attempt leads.
+ * `CommentTools` without JavaScript: forms to vote on a comment, to report it with a reason and, for its
+ * author, to delete it. For the page of one comment, which is also where a logged-out reader's attempt leads.
  */
 export function CommentActs({ comment, contentId, action }: CommentActsProps) {
   const { commentTools: texts, article } = useLocale('article', 'commentTools', 'fields').texts;

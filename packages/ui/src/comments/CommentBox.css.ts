@@ -10,5 +10,5 @@ export const actions = componentStyle({
   alignItems: 'center',
   gap: vars.space[3],
 });
-/** In the space beside a button, in two lines at most: the row does not grow. */
+/** In the space next to a button, in two lines at most: the row does not grow. */
 export const beside = componentStyle({ flex: '1 1 0', minInlineSize: '9rem' });

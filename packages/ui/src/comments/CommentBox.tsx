@@ -20,7 +20,7 @@ export type CommentBoxStatus = (typeof COMMENT_BOX_STATUSES)[number];
 
 /** Props of `CommentBox`: a new comment or, with `replyTo`, a reply. */
 export type CommentBoxProps = {
-  /** URL that the form is posted to without script. */
+  /** URL that the form is posted to without JavaScript. */
   action: string;
   writer: CommentWriter;
   status?: CommentBoxStatus;
@@ -34,7 +34,7 @@ export type CommentBoxProps = {
   onDraft?: (text: string) => void;
   /** Reason of a rejection by the server, in place of the general message. */
   failure?: string | undefined;
-  /** Additional fields of the form without script. */
+  /** Additional fields of the form without JavaScript. */
   fields?: Readonly<Record<string, string>>;
   /** Focuses the box on mount, because the reader opened it. */
   focused?: boolean;
@@ -125,7 +125,7 @@ function Box(props: CommentBoxProps) {
           </Button>
         ) : null}
         {writer === 'logged-out' ? (
-          // The reader is known only after hydration: the space beside the button is reserved.
+          // The reader is known only after hydration: the space next to the button is reserved.
           <p className={`${css.quiet} ${css.beside} ${textClass.meta}`}>
             {texts.loggedOut} <Link href={loginPath(backUrl)}>{texts.login}</Link>
           </p>
@@ -136,7 +136,7 @@ function Box(props: CommentBoxProps) {
   );
 }
 
-/** Validation errors of a comment, in the reader's language. */
+/** A comment's validation errors, in the reader's language. */
 function faultsOf(comment: string, locale: ReturnType<typeof useLocale<'commentBox'>>): FormErrors {
   const { commentBox: texts } = locale.texts;
   const over = countCharacters(comment.trim()) - COMMENT_MAX_LENGTH;

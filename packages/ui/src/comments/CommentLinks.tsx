@@ -6,11 +6,11 @@ import { Link } from '../link/index';
 import { fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './CommentTools.css';
 
-/** Props of `CommentLinks`: the comment, and the URL of its page for readers without script. */
+/** Props of `CommentLinks`: the comment, and the URL of its page for readers without JavaScript. */
 export type CommentLinksProps = {
   locale: Locale<'article'>;
   comment: Comment;
-  /** URL of the page with forms to reply, vote and report without script. */
+  /** URL of the page with forms to reply, vote and report without JavaScript. */
   href: string;
 };
 

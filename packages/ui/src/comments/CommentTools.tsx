@@ -38,7 +38,9 @@ export type CommentToolsProps = {
   onRemove?: () => Promise<void>;
 };
 
-/** Actions on a comment: votes, reply, report (spec §4). An anonymous reader is asked to log in (spec §6). */
+/**
+ * Actions on a comment: votes, reply, report (spec §4). An anonymous reader is prompted to log in (spec §6).
+ */
 export function CommentTools(props: CommentToolsProps) {
   const { author, loggedIn, backUrl, onReply, own = false } = props;
   const { commentTools: texts } = useLocale('commentTools', 'loginRequired', 'confirmation', 'dialog').texts;

@@ -21,11 +21,11 @@ export type ConsentChoicesProps = {
   granted: readonly ConsentPurpose[];
   /** URL of the page that lists the cookies. */
   policyHref?: string | undefined;
-  /** Further choices beside the switches: `FrameworkChoices`. */
+  /** Further choices in addition to the switches: `FrameworkChoices`. */
   children?: ReactNode;
   /**
-   * @param how whether everything or nothing was chosen as such, which includes the choices beside the
-   * switches
+   * @param how whether everything or nothing was chosen as such, which includes the choices in addition to
+   * the switches
    */
   onDecide: (granted: readonly ConsentPurpose[], how: ConsentWay) => void;
 };

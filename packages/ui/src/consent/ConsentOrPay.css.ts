@@ -29,7 +29,7 @@ export const ways = componentStyle({
   flexWrap: 'wrap',
   justifyContent: 'center',
   columnGap: vars.space[3],
-  // Beside a page, in wide windows: next to its text.
+  // Next to a page, in wide windows: next to its text.
   '@container': { '(min-width: 900px)': { inlineSize: '30rem' } },
 });
 /**

@@ -57,7 +57,7 @@ export const Year: Story = {
 export const Framework: Story = {
   args: { children: <FrameworkWords name="El Far" list={VENDORS} purposes={[1, 2, 3, 4, 7]} /> },
 };
-/** Beside a page that stays free: the law, the offers, the account. */
+/** Next to a page that stays free: the law, the offers, the account. */
 export const Beside: Story = { args: { covers: false } };
 export const BesidePhone: Story = { ...Beside, globals: { viewport: { value: 'phone' } } };
 export const Spanish: Story = { args: { name: 'Ribera Diario' }, globals: { language: 'es' } };

@@ -26,7 +26,7 @@ export type ConsentOrPayProps = {
   /** URL of the page that lists the cookies. */
   policyHref?: string | undefined;
   /**
-   * Covers the page until the reader has decided; else it is at the bottom of the window, beside the page.
+   * Covers the page until the reader has decided; else it is at the bottom of the window, next to the page.
    */
   covers?: boolean;
   /** Whether the reader has chosen one by one, without advertising. */

@@ -17,7 +17,7 @@ export type DateFieldProps = FieldFrameProps &
   NativeProps<'input', 'type' | 'size' | 'checked' | 'defaultChecked' | 'value' | 'onChange' | 'children'> & {
     /** Controlled value: `YYYY-MM-DD`, or null for no day. Incomplete input that is no day yet is kept. */
     value?: string | null;
-    /** `YYYY-MM-DD`, or the typed text when the server returns a form sent without script. */
+    /** `YYYY-MM-DD`, or the typed text when the server returns a form sent without JavaScript. */
     defaultValue?: string;
     /** First and last day that can be selected in the calendar. */
     min?: string;
@@ -36,7 +36,7 @@ function inForm(text = ''): string {
 
 /**
  * A day, typed as DD/MM/YYYY or picked from a calendar (spec §5). Input is formatted on blur; a form without
- * script sends it as typed. The calendar is fetched when the reader is about to open it: the field works
+ * JavaScript sends it as typed. The calendar is fetched when the reader is about to open it: the field works
  * meanwhile, and says so if the calendar cannot load.
  */
 export function DateField({

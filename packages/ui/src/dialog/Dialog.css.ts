@@ -108,7 +108,7 @@ export const close = componentStyle({
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
   marginBlock: `calc((1lh - ${vars.target.min}) / 2)`,
-  // In its corner also if no title is visible beside it.
+  // In its corner also if no title is visible next to it.
   marginInline: `auto calc(-1 * ${vars.space[3]})`,
   cursor: 'pointer',
   borderRadius: vars.radius.full,

@@ -33,7 +33,7 @@ export type Families = {
 export type Family = keyof Families;
 
 /**
- * Texts of any language in the shape of the Spanish ones; counted texts have the plural forms of the
+ * Strings for any language in the shape of the Spanish ones; counted texts have the plural forms of the
  * language.
  */
 export type Widened<T> = T extends string

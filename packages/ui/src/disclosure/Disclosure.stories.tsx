@@ -19,7 +19,7 @@ const meta = {
     ),
   ],
   parameters: guide({
-    use: 'For what some readers want and others would stumble over: conditions, long lists, sub-navigation without script.',
+    use: 'For what some readers want and others would stumble over: conditions, long lists, sub-navigation without JavaScript.',
     avoid: 'For what everyone needs to read, and for actions of one thing (a menu).',
     anatomy: { disclosure: 'the whole', summary: 'what is pressed', content: 'what is opened' },
     keyboard: { 'Enter, Space': 'open and close' },
@@ -32,7 +32,7 @@ const meta = {
     ]),
     writing: ['label of a button'],
     accessibility:
-      'The browser’s own details and summary: its state is read out, it works without script, and searching in the page opens it.',
+      'The browser’s own details and summary: its state is read out, it works without JavaScript, and searching in the page opens it.',
   }),
 } satisfies Meta<typeof Disclosure>;
 export default meta;

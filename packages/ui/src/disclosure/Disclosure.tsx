@@ -10,7 +10,7 @@ export const DISCLOSURE_VARIANTS = ['ruled', 'dropdown'] as const;
 /** Style of a disclosure: ruled within the text, or a dropdown over it. */
 export type DisclosureVariant = (typeof DISCLOSURE_VARIANTS)[number];
 
-/** Props of `Disclosure`, a native `details` that needs no script. */
+/** Props of `Disclosure`, a native `details` that needs no JavaScript. */
 export type DisclosureProps = NativeProps<'details', 'onToggle' | 'children'> & {
   summary: ReactNode;
   children: ReactNode;
@@ -23,7 +23,7 @@ export type DisclosureProps = NativeProps<'details', 'onToggle' | 'children'> & 
   name?: string;
 };
 
-/** A native `details`: a summary that opens further content, without script. */
+/** A native `details`: a summary that opens further content, without JavaScript. */
 export function Disclosure({
   summary,
   children,

@@ -56,7 +56,7 @@ export const actions = componentStyle({
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 
-/** Hidden without script, when only the link to the provider works. */
+/** Hidden without JavaScript, when only the link to the provider works. */
 export const awake = componentStyle({
   display: 'contents',
   '@media': { '(scripting: none)': { display: 'none' } },

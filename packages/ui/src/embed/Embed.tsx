@@ -13,7 +13,7 @@ export type EmbedProps = {
   /** Name of the provider: YouTube, Instagram. */
   provider: string;
   title?: string;
-  /** A further way to open it beside the link: the button that asks for consent. */
+  /** A further way to open it next to the link: the button that asks for consent. */
   action?: ReactNode;
 };
 

@@ -22,7 +22,7 @@ export type ErrorPageProps = {
   /** URL to contact the newsroom, for 403. */
   contactHref?: string;
   headingLevel?: HeadingLevel;
-  /** Links to other contents. */
+  /** Links to other articles. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ export const module = componentStyle({
 });
 export const all = componentStyle({ justifySelf: 'start' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
-/** Without a head it aligns with the columns beside it. */
+/** Without a head it aligns with the columns next to it. */
 export const headless = componentStyle({});
 export const list = componentStyle({ display: 'grid' });
 export const item = componentStyle({

@@ -8,7 +8,7 @@ import * as css from './FileUpload.css';
  */
 export type FileThumbnailProps = { kind: UploadKind; src?: string | undefined };
 
-/** Decorative thumbnail of an uploaded file, beside its name. */
+/** Decorative thumbnail of an uploaded file, next to its name. */
 export function FileThumbnail({ kind, src }: FileThumbnailProps) {
   const Sign = kind === 'video' ? VideoIcon : GalleryIcon;
   return src ? (

@@ -43,7 +43,7 @@ type Refusal = 'tooLarge' | 'wrongFormat' | 'wrongImage' | 'wrongVideo';
 
 /**
  * Upload of readers' photos and videos: dropped or selected, checked immediately for kind and size (spec §9),
- * each with its progress. In a form without script it is the browser’s own file field.
+ * each with its progress. In a form without JavaScript it is the browser’s own file field.
  */
 export function FileUpload({
   label,

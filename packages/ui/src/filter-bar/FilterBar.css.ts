@@ -5,11 +5,11 @@ import { componentStyle } from '../foundation/style';
 /** From this width filters are side by side; below it they are behind their button. */
 const WIDE = '(width >= 640px)';
 const NARROW = '(width < 640px)';
-/** Too narrow for the text beside its button; relative to the reader’s font size. */
+/** Too narrow for the text next to its button; relative to the reader’s font size. */
 const CRAMPED = '(width < 20rem)';
 /** From this width text, date and filters share one row. */
 const IN_ONE_ROW = '(width >= 900px)';
-/** A control that hides content needs script to show it again. */
+/** A control that hides content needs JavaScript to show it again. */
 const SCRIPT = '(scripting: enabled)';
 
 export const room = componentStyle({
@@ -132,7 +132,7 @@ export const actions = componentStyle({
 export const toggle = componentStyle({
   ...press,
   '@media': {
-    // Without script everything is visible.
+    // Without JavaScript everything is visible.
     '(scripting: none)': { display: 'none' },
     '(hover: hover)': {
       selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.25em' } },
@@ -145,6 +145,6 @@ export const active = componentStyle({
   fontFamily: vars.font.interface.family,
   fontSize: vars.text.label.size,
 });
-/** Controls that need script. */
+/** Controls that need JavaScript. */
 export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const withoutScript = componentStyle({ '@media': { [SCRIPT]: { display: 'none' } } });

@@ -204,7 +204,7 @@ export const Predictive: Story = {
   },
 };
 
-/** Fields of the form without script. */
+/** Fields of the form without JavaScript. */
 export const AsAForm: Story = {
   parameters: { picture: true },
   args: { value: SET, filters: [SECTION, TOWN] },

@@ -39,7 +39,7 @@ export type FilterBarProps = {
   onQuery?: (name: string, query: string) => void;
   /** Results of the last query of each predictive filter, by its name. */
   found?: Readonly<Record<string, FoundOptions>>;
-  /** URL that the form is submitted to without script; the page itself by default. */
+  /** URL that the form is submitted to without JavaScript; the page itself by default. */
   action?: string;
   /** Shows all filters initially. */
   defaultOpen?: boolean;
@@ -51,7 +51,7 @@ const keepHere = (event: FormEvent) => event.preventDefault();
 /**
  * Filters above a listing: text, date, and those that its page defines (spec §2). At most four are visible,
  * one less with a text input, one less with a date (spec §9); the others are behind a button. On phones all
- * except the text are behind one. Without script everything is visible, with a submit button.
+ * except the text are behind one. Without JavaScript everything is visible, with a submit button.
  */
 export function FilterBar({
   value: valueByUser,
@@ -260,7 +260,7 @@ function MoreButton({
   );
 }
 
-/** Two date fields without script, which the URL names `from` and `to`. */
+/** Two date fields without JavaScript, which the URL names `from` and `to`. */
 function NativeDays({ value }: { value: DateValue }) {
   const locale = useLocale('filters');
   const { filters: texts } = locale.texts;

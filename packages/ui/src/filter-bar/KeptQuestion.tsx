@@ -9,8 +9,8 @@ export type KeptQuestionProps = {
 };
 
 /**
- * Filters of a listing without a control in the form, as hidden fields: submitted without script, the form
- * keeps them.
+ * Filters of a listing without a control in the form, as hidden fields: submitted without JavaScript, the
+ * form keeps them.
  */
 export function KeptQuestion({ question, without }: KeptQuestionProps) {
   const { timeZone } = useLocale();

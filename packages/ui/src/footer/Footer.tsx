@@ -23,7 +23,7 @@ export type FooterProps = {
   social?: readonly Link[];
   /** Legal notice, privacy, cookies. */
   legal?: readonly Link[];
-  /** Button that opens the cookie choices, beside the legal links. */
+  /** Button that opens the cookie choices, next to the legal links. */
   consent?: ReactNode;
   /** Adds the notice that the site's content is fiction. */
   isFiction?: boolean;

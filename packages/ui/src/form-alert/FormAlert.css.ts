@@ -33,7 +33,7 @@ export const variant = styleVariants(SIGNS, (color) => ({
 export const sign = componentStyle({
   position: 'relative',
   color: 'var(--sign)',
-  // Scales with the text beside it.
+  // Scales with the text next to it.
   fontSize: '1.375rem',
   lineHeight: 1,
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },

@@ -5,5 +5,5 @@
 export const CONSENT_SIZE = 'calc(var(--consent-size, 0px) + var(--paywall-test-size, 0px))';
 /** Height of a paywall message at the bottom of the window while it is shown. */
 export const PAYWALL_SIZE = 'var(--paywall-size, 0px)';
-/** Sum of all of them. */
+/** Total height of the bars at the bottom of the window: cookie notice, preview strip and paywall message. */
 export const FOOT_SIZE = `calc(${CONSENT_SIZE} + ${PAYWALL_SIZE})`;

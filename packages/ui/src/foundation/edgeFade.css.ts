@@ -17,7 +17,7 @@ const fadeEdges = keyframes({
 
 /**
  * A horizontally scrolling row fades at the edges with hidden content, and at none if all of it fits: its
- * scroll position drives the mask, without script. Browsers without scroll timelines show no fade.
+ * scroll position drives the mask, without JavaScript. Browsers without scroll timelines show no fade.
  */
 export const edgeFade: StyleRule = {
   '@supports': {

@@ -14,7 +14,7 @@ export const where = (device: keyof typeof ROOM, rule: StyleRule): NonNullable<S
   [`(width >= ${BREAKPOINTS[device]}px)`]: { '@container': { [`(width >= ${ROOM[device]}px)`]: rule } },
 });
 
-/** Gap of 24 px between five pieces; 1 column on phones, 2 on tablets (spec §9), then the desktop layout. */
+/** Gap of 24 px between five cards; 1 column on phones, 2 on tablets (spec §9), then the desktop layout. */
 export const groupOfFive = (desktop: StyleRule): StyleRule => ({
   vars: { '--column-gap': `${GROUP_OF_FIVE.spacingPx}px`, '--row-gap': `${GROUP_OF_FIVE.spacingPx}px` },
   ...columns(GROUP_OF_FIVE.columns.mobile),

@@ -3,7 +3,7 @@ import { FOCUS_ROOM } from './focus';
 import { componentStyle } from './style';
 
 /*
- * Rules between pieces, as in newspapers: in the middle of the gap, never at the edge. Brands without rules
+ * Rules between items, as in newspapers: in the middle of the gap, never at the edge. Brands without rules
  * set their width to zero.
  */
 
@@ -12,8 +12,8 @@ const columnGap = `var(--column-gap, ${vars.board.columnGap})`;
 const rowGap = `var(--row-gap, ${vars.board.rowGap})`;
 
 /**
- * Pieces in rows and columns. Each piece draws its rules before and above itself; those of the first column
- * and the first row are clipped, whatever the current number of columns.
+ * Items in rows and columns. Each item draws its rules before and above itself; those of the first column and
+ * the first row are clipped, whatever the current number of columns.
  */
 export const ruledGrid = componentStyle({
   display: 'grid',
@@ -49,7 +49,7 @@ export const ruledCell = componentStyle({
   },
 });
 
-/** Piece of a ruled grid whose own edge replaces the rule, if the brand draws one. */
+/** Item of a ruled grid whose own edge replaces the rule, if the brand draws one. */
 export const edgedCell = componentStyle({
   '::after': { borderBlockStartWidth: `max(0px, ${vars.card.ruleWidth} - ${vars.card.edgeWidth})` },
 });

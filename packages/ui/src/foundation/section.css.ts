@@ -13,7 +13,7 @@ const { opinion, audio, video } = vars.kind;
 const { ink } = vars.color;
 
 /**
- * The same for pieces whose colour depends on their kind, in any section; mixed with ink to be legible on its
+ * The same for items whose colour depends on their kind, in any section; mixed with ink to be legible on its
  * own tint.
  */
 export const kindClass = styleVariants(

@@ -5,7 +5,7 @@ import { componentStyle } from './style';
 
 const half = `calc(${vars.board.rowGap} / 2)`;
 
-/** Pieces one below another. */
+/** Items one below another. */
 export const stack = componentStyle({ display: 'flex', flexDirection: 'column', gap: half });
 
 globalStyle(`${stack} > * + *`, {
@@ -17,7 +17,7 @@ globalStyle(`${stack} > * + *`, {
   },
 });
 
-/** Piece of a stack with an edge of its own: if the brand draws the edge, it replaces the rule. */
+/** Item of a stack with an edge of its own: if the brand draws the edge, it replaces the rule. */
 export const edgeInStack = componentStyle({
   selectors: {
     [`${stack} > * + &`]: {

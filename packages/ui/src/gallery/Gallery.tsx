@@ -3,7 +3,7 @@ import { fill, type Locale, textsOf } from '../locale/locale';
 import { Figure } from './Figure';
 import * as css from './Gallery.css';
 
-/** Props of `Gallery`: captioned pictures of a photo gallery, all visible without script. */
+/** Props of `Gallery`: captioned pictures of a photo gallery, all visible without JavaScript. */
 export type GalleryProps = {
   locale: Locale<'card' | 'gallery' | 'image'>;
   images: readonly CaptionedImage[];

@@ -4,10 +4,10 @@ import { layers } from '../foundation/layers.css';
 import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
-/** Windows in which the buttons fit beside the pictures. */
+/** Windows in which the buttons fit next to the pictures. */
 const WIDE = '(width >= 768px)';
 
-/** A ring of one line in the text colour: beside it, the paper-coloured ring would be a second one. */
+/** A ring of one line in the text colour: next to it, the paper-coloured ring would be a second one. */
 const ringOnBlack = {
   outlineColor: 'currentColor',
   ':focus-visible': { boxShadow: 'none' },
@@ -40,7 +40,7 @@ export const top = componentStyle({
 });
 export const place = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
-/** The picture, with the buttons beside it, or below it on phones. */
+/** The picture, with the buttons next to it, or below it on phones. */
 export const stage = componentStyle({
   position: 'relative',
   display: 'grid',

@@ -44,7 +44,7 @@ export const Default: Story = {};
 export const WithoutTitle: Story = { args: { title: undefined } };
 export const One: Story = { args: { cards: [keeper] } };
 export const Three: Story = { args: { cards: cards.slice(0, 3) } };
-/** The last of three small pieces takes the space of two: no hole. */
+/** The last of three small cards takes the space of two: no hole. */
 export const Four: Story = {
   tags: ['!autodocs'],
   args: { cards: cards.slice(0, 4) },

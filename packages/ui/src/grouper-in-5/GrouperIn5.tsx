@@ -16,7 +16,7 @@ export type GrouperIn5Props = {
   locale: Locale;
 };
 
-/** A group of five cards: one large, four beside it (spec §9). */
+/** A group of five cards: one large, four next to it (spec §9). */
 export function GrouperIn5({ cards, title, href, headingLevel = 3, locale }: GrouperIn5Props) {
   if (cards.length === 0) return null;
   const level = title ? levelBelow(headingLevel) : headingLevel;

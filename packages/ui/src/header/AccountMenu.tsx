@@ -74,8 +74,7 @@ export function AccountMenu({ user, isKnown = false, backUrl, onReach, onLogout 
           <UserIcon size={22} />
           <span className={css.words}>{texts.login}</span>
         </Anchor>
-        {/* Without script the login state is unknown here: the account's page redirects readers who are not
-            logged in. */}
+        {/* Without JavaScript the login state is unknown here: the account's page redirects readers who are not logged in. */}
         <OwnAccount label={texts.account} when={withoutScript} />
       </>
     );

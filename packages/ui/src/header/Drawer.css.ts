@@ -67,7 +67,7 @@ export const form = componentStyle({
   selectors: { '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 } },
 });
 
-/** Says, after a submit, that a text is too short; works without script. */
+/** Says, after a submit, that a text is too short; works without JavaScript. */
 export const short = componentStyle({
   display: 'none',
   color: vars.color.danger,

@@ -96,7 +96,7 @@ globalStyle(`:root:has(${inside})`, {
   },
 });
 
-/** Facts beside the name on a front: date, place, weather, current broadcast. */
+/** Facts next to the name on a front: date, place, weather, current broadcast. */
 export const side = componentStyle({
   display: 'none',
   color: vars.masthead.inkQuiet,
@@ -123,7 +123,7 @@ export const extra = componentStyle({
   minBlockSize: vars.target.min,
   '@container': {
     [CENTRED]: { gridArea: '1 / 3' },
-    // Large letters leave no room for it beside the name.
+    // Large letters leave no room for it next to the name.
     '(width < 36rem)': { display: 'none' },
   },
 });
@@ -230,7 +230,7 @@ export const offers = componentStyle({
   // Its space stays: the bar is the same for everyone.
   selectors: { [`${SUBSCRIBED} &`]: { visibility: 'hidden' } },
 });
-/** The same in the menu, which is closed when the subscription becomes known. */
+/** The same rule in the menu, which is closed when the subscription becomes known. */
 export const menuOffers = componentStyle({ selectors: { [`${SUBSCRIBED} &`]: { display: 'none' } } });
 export const offersFace = componentStyle({
   display: 'flex',

@@ -220,7 +220,7 @@ export const Drawer: Story = {
     await expect(within(drawer).getByRole('searchbox', { name: 'Cerca a El Far' })).toBeVisible();
   },
 };
-/** A search text that is too short is not submitted, and the page says so without script. */
+/** A search text that is too short is not submitted, and the page says so without JavaScript. */
 export const ShortSearch: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

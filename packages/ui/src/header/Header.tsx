@@ -36,7 +36,7 @@ export type HeaderProps = {
   place?: string;
   founded?: number;
   tagline?: string;
-  /** Slots beside the name: weather, current broadcast. */
+  /** Slots next to the name: weather, current broadcast. */
   weather?: ReactNode;
   onAir?: ReactNode;
   /** Account button, on sites with accounts; it takes the same space for everyone. */
@@ -58,8 +58,8 @@ export type HeaderProps = {
 };
 
 /**
- * Invoker attributes of a button that opens or closes a dialog, without script. Browsers without support use
- * `popovertarget`: there the menu is a dialog that does not trap the focus, and `closeLeft` closes it.
+ * Invoker attributes of a button that opens or closes a dialog, without JavaScript. Browsers without support
+ * use `popovertarget`: there the menu is a dialog that does not trap the focus, and `closeLeft` closes it.
  */
 const commandOf = (id: string, command: 'show-modal' | 'close') => ({ command, commandfor: id });
 
@@ -67,9 +67,9 @@ const commandOf = (id: string, command: 'show-modal' | 'close') => ({ command, c
 const CLOSED_BY_ANY = { closedby: 'any' } as const;
 
 /**
- * Header of every page: name of the newspaper, date, sections, search and account. It needs no script: the
- * drawer and the sub-menus are popovers, the bar is `position: sticky`. `followScroll` and `closeLeft` are
- * enhancements by script.
+ * Header of every page: name of the newspaper, date, sections, search and account. It needs no JavaScript:
+ * the drawer and the sub-menus are popovers, the bar is `position: sticky`. `followScroll` and `closeLeft`
+ * are enhancements by JavaScript.
  */
 export function Header({
   locale,

@@ -51,7 +51,7 @@ const withOwn = (item: NavigationItem, items: readonly Link[]): readonly Link[] 
 
 const SUBENTRY = cx(css.subentry, textClass.label);
 
-/** Sections in the bar. Sub-menus are popovers, which the browser opens and closes without script. */
+/** Sections in the bar. Sub-menus are popovers, which the browser opens and closes without JavaScript. */
 export function Navigation({ locale, items, currentPath, menuId, hasSign = false }: NavigationProps) {
   return (
     <nav

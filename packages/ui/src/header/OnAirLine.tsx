@@ -14,7 +14,7 @@ export type OnAirLineProps = {
   href?: string;
 };
 
-/** Current show of a broadcaster, in one line beside its name. */
+/** Current show of a broadcaster, in one line next to its name. */
 export function OnAirLine({ locale, show, href = show.url.href }: OnAirLineProps) {
   return (
     <Anchor href={href} className={cx(css.line, textClass.label)} data-part="on-air-line">

@@ -23,8 +23,8 @@ export type SchemeSwitchProps = {
 };
 
 /**
- * Light, dark or the device's scheme; beside it, high contrast in any of them. Only shown with script, which
- * it needs.
+ * Light, dark or the device's scheme; next to it, high contrast in any of them. Only shown with JavaScript,
+ * which it needs.
  */
 export function SchemeSwitch({
   value,

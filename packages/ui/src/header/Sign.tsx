@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ground, spot } from './Wordmark.css';
 
-/** Drawings beside a site's name; `none` leaves the name alone. */
+/** Drawings next to a site's name; `none` leaves the name alone. */
 export const WORDMARK_SIGNS = ['lighthouse', 'river', 'waves', 'none'] as const;
-/** Drawing beside a site's name. */
+/** Drawing next to a site's name. */
 export type WordmarkSign = (typeof WORDMARK_SIGNS)[number];
 
 type Drawing = { viewBox: string; shape: ReactNode };

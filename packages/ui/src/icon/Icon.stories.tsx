@@ -42,5 +42,5 @@ export const All: Story = {
   args: { size: 28 },
 };
 
-/** With a label, for use without text beside it. */
+/** With a label, for use without text next to it. */
 export const Labelled: Story = { args: { size: 32, label: '4 de 5 estrelles' } };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type IconProps = {
   /** Side in CSS pixels; the size of the surrounding text if omitted. */
   size?: number;
-  /** Accessible name, if no text beside it gives one; if omitted, it is hidden from assistive technology. */
+  /** Accessible name, if no text next to it gives one; if omitted, it is hidden from assistive technology. */
   label?: string;
   className?: string;
 };

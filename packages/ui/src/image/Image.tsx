@@ -12,7 +12,7 @@ export const PICTURE_RATIOS = [
   'full',
 ] as const satisfies readonly PictureRatio[];
 
-/** Props of `Image`; `priority` is for the largest picture of a page, which loads eagerly. */
+/** Props of `Image`; `priority` is for a page's largest picture, which loads eagerly. */
 export type ImageProps = {
   image: Picture;
   /** Crop; `full` shows it uncropped. */
@@ -23,7 +23,7 @@ export type ImageProps = {
   sizes?: string;
   /** Maximum width at which it is shown, CSS px: renditions wider than twice that are not offered. */
   widest?: number;
-  /** The first picture of a page: loaded eagerly, with high priority. All others are lazy. */
+  /** A page's first picture: loaded eagerly, with high priority. All others are lazy. */
   priority?: boolean;
   className?: string;
 };

@@ -13,7 +13,7 @@ export const intro = componentStyle({
 });
 export const portrait = componentStyle({ flex: 'none', inlineSize: 'clamp(96px, 30vw, 240px)' });
 export const portraitImage = componentStyle({ borderRadius: vars.pictures.radius });
-/** Beside the portrait if there is room for a line of text, else below it. */
+/** Next to the portrait if there is room for a line of text, else below it. */
 export const introWords = componentStyle({
   flex: '1 1 12rem',
   display: 'grid',

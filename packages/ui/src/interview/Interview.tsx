@@ -93,7 +93,7 @@ export type QuestionListProps = {
   questions: readonly InterviewQuestion[];
   /** Name of the guest, shown above each answer. */
   guest: string;
-  /** The guest’s portrait, beside the name; initials if omitted. */
+  /** The guest’s portrait, next to the name; initials if omitted. */
   portrait?: Picture;
   headingLevel?: HeadingLevel;
   /** Whether it has a heading of its own; false if the page’s title, at `headingLevel`, is its heading. */

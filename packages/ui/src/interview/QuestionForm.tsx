@@ -20,7 +20,7 @@ export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 
 /** Props of `QuestionForm`; logged-out readers get the login dialog (spec §6). */
 export type QuestionFormProps = {
-  /** URL that the form is posted to without script. */
+  /** URL that the form is posted to without JavaScript. */
   action: string;
   status?: QuestionStatus;
   loggedIn: boolean;

@@ -7,7 +7,7 @@ import { fill, useLocale } from '../locale/index';
 import { Progress } from '../progress/index';
 import * as css from './KeepSaved.css';
 
-/** Props of `KeepSaved`: the number of saved contents, and how many of them are available offline. */
+/** Props of `KeepSaved`: the number of saved articles, and how many of them are available offline. */
 export type KeepSavedProps = {
   total: number;
   kept: number;
@@ -20,7 +20,7 @@ export type KeepSavedProps = {
   onKeep: () => void;
 };
 
-/** Stores a reader's saved contents on their device, with pictures, for offline reading. */
+/** Stores a reader's saved articles on their device, with pictures, for offline reading. */
 export function KeepSaved({
   total,
   kept,

@@ -20,7 +20,7 @@ export type OfflineGuideProps = {
 };
 
 /**
- * Page about offline reading, with its switch: the text works without script, which the switch needs
+ * Page about offline reading, with its switch: the text works without JavaScript, which the switch needs
  * (spec §2).
  */
 export function OfflineGuide({ locale, title, standfirst, parts, more, children }: OfflineGuideProps) {

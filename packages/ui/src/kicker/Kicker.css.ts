@@ -15,7 +15,7 @@ export const line = componentStyle({
   alignItems: 'center',
   columnGap: vars.space[2],
   rowGap: vars.space[1],
-  // For additional text beside the kicker's own: that a live story is over.
+  // For additional text next to the kicker's own: that a live story is over.
   color: vars.color.inkQuiet,
 });
 
@@ -94,7 +94,7 @@ export const live = componentStyle({
   letterSpacing: vars.live.tracking,
   textTransform: vars.live.transform as 'none',
   color: vars.color.onLive,
-  // A plain colour besides, where gradients are not supported: printers, forced colours, contrast checks.
+  // A plain colour as well, where gradients are not supported: printers, forced colours, contrast checks.
   backgroundColor: vars.color.liveFrom,
   backgroundImage: `linear-gradient(100deg, ${vars.color.liveFrom}, ${vars.color.liveTo})`,
   '::before': {

@@ -113,7 +113,7 @@ export const Rectified: Story = {
   },
 };
 
-/** At 200 % on a phone: each sign on a line of its own, unbroken, in the colour of the text. */
+/** At 200 % on a phone: each sign on a line of its own, not wrapped, in the colour of the text. */
 export const RectifiedInANarrowColumn: Story = {
   tags: ['!autodocs'],
   args: { labelled: { rectified: ['rectification', 'update'] } },

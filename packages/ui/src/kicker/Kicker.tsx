@@ -20,7 +20,7 @@ export const KICKER_KINDS = [
   'gallery',
   'interview',
 ] as const;
-/** Kind of story that a kicker marks with its icon or word. */
+/** Kind of story that a kicker labels with an icon or a word. */
 export type KickerKind = (typeof KICKER_KINDS)[number];
 
 /** Props of `Kicker`; if `text` is omitted, it shows the default text of its kind. */

@@ -42,7 +42,7 @@ export const time = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-/** Below its time if its longest word does not fit beside it. */
+/** Below its time if its longest word does not fit next to it. */
 export const headline = componentStyle({ flex: '1 1 min-content', overflowWrap: 'break-word' });
 
 export const link = componentStyle({

@@ -10,7 +10,7 @@ import * as css from './LastHour.css';
 /** Fields of a card that a line of the list shows. */
 export type LastHourCard = Pick<Card, 'id' | 'title' | 'url' | 'publishedDate'>;
 
-/** Props of `LastHour`: the newest contents with their times. */
+/** Props of `LastHour`: the newest articles with their times. */
 export type LastHourProps = {
   locale: Locale;
   cards: readonly LastHourCard[];
@@ -21,7 +21,7 @@ export type LastHourProps = {
 };
 
 /**
- * The newest contents by time (spec §2, last hour): the hour if published today, else the day, as in lists.
+ * The newest articles by time (spec §2, last hour): the hour if published today, else the day, as in lists.
  */
 export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastHourProps) {
   const Heading = `h${headingLevel}` as const;

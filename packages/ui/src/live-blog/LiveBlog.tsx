@@ -26,7 +26,7 @@ export type LiveBlogProps = {
   hrefOf?: ((entry: Pick<Entry, 'id'>) => string) | undefined;
   /** Current sorting, and the URL of each sorting. */
   sorting?: { order: LiveOrder | null; hrefOf: (order: LiveOrder) => string } | undefined;
-  /** Renders videos, galleries and embeds; by default as browsers show them without script. */
+  /** Renders videos, galleries and embeds; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia | undefined;
   /** Slot for the notice of newer entries: `NewEntries`. */
   news?: ReactNode;

@@ -46,7 +46,7 @@ export type LiveEntryProps = {
   href?: string | undefined;
   /** Heading level above all entries; an entry’s is one deeper. */
   headingLevel?: HeadingLevel | undefined;
-  /** Renders videos, galleries and embeds; by default as browsers show them without script. */
+  /** Renders videos, galleries and embeds; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia | undefined;
   /** Tools below it: share, save. */
   tools?: ReactNode;

@@ -1,7 +1,10 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Overlays what follows the failed part: it appears late, and must not shift anything. */
+/**
+ * Positioned over the content below the failed part: the notice appears late and must not cause a layout
+ * shift.
+ */
 export const notice = componentStyle({
   position: 'absolute',
   zIndex: vars.layer.dropdown,

@@ -3,15 +3,15 @@ import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './LoadFailure.css';
 
-/** Props of `LoadFailure`, the notice beside a part whose script did not load (spec §8). */
+/** Props of `LoadFailure`, the notice next to a part whose script did not load (spec §8). */
 export type LoadFailureProps = {
   locale: Locale<'loadFailure'>;
   onRetry?: () => void;
 };
 
 /**
- * Notice beside a part whose script did not load (spec §8): the rest of the page works, and the reader can
- * retry. It needs no script of its own: a page can hold it ready as plain HTML.
+ * Notice next to a part whose script did not load (spec §8): the rest of the page works, and the reader can
+ * retry. It needs no JavaScript of its own: a page can hold it ready as plain HTML.
  */
 export function LoadFailure({ locale, onRetry }: LoadFailureProps) {
   const { text, retry } = textsOf(locale).loadFailure;

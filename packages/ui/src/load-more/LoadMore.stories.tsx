@@ -22,7 +22,7 @@ const meta = {
       more: 'Button; without a script a link to the next page',
     },
     accessibility:
-      'A link without script. How many came is announced; the focus goes on to the first of them.',
+      'A link without JavaScript. How many came is announced; the focus goes on to the first of them.',
   }),
   component: LoadMore,
   args: { state: { status: 'idle', items: [] }, href: '?page=2', onMore: fn() },

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Without a site it provides language and clock only, and renders no element. */
 export const LanguageOnly: Story = {};
 
-/** One brand beside another on the same page, light and dark. */
+/** One brand next to another on the same page, light and dark. */
 export const BrandsSideBySide: Story = {
   render: ({ locale, children }) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 16 }}>

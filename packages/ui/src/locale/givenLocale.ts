@@ -1,4 +1,7 @@
-/** A component's locale. @throws Error that explains how to provide one, if it is missing */
+/**
+ * A component's locale.
+ * @throws Error that explains how to provide one, if it is missing
+ */
 export function givenLocale<Given>(locale: Given): Given {
   if (!locale)
     throw new Error(

@@ -103,7 +103,7 @@ describe('a helpful error reports', () => {
     );
   });
 
-  it('an invalid moment', () => {
+  it('an invalid timestamp', () => {
     expect(() => createLocale(LANGUAGE_PACKS.ca, { now: 'yesterday' })).toThrow('no moment, but “yesterday”');
   });
 

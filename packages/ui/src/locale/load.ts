@@ -2,7 +2,7 @@ import type { DateLocale, Language, WrittenLanguage } from '@portal/model';
 import type { Dictionary, Families, Family, SetsOf, Widened } from '../dictionaries/dictionary';
 import type { LanguagePack } from './locale';
 
-/** Texts of a family, in any language: the template for `defineLanguage`. */
+/** Strings for a family, in any language: the template for `defineLanguage`. */
 export type FamilyTexts<Name extends Family> = Widened<Families[Name]>;
 
 /**
@@ -93,7 +93,7 @@ export type { Family };
 export const FAMILIES = Object.keys(SPANISH.texts) as readonly Family[];
 
 /**
- * Texts of one family. An application's language may load a whole dictionary for each: texts of other
+ * Strings for one family. An application's language may load a whole dictionary for each: texts of other
  * families are left out.
  */
 async function textsOf(source: LanguageSource, family: Family): Promise<object> {

@@ -33,15 +33,15 @@ export type InteractivePack = LanguagePack<Exclude<TextSet, 'weather' | 'consent
  */
 export type Locale<Sets extends TextSet = TextSet> = LanguagePack<Sets> & {
   timeZone: string;
-  /** The current moment, ISO 8601: components never read a clock. */
+  /** The current time, ISO 8601: components never read a clock. */
   now: string;
 };
 
 /**
- * Creates a locale of a language at a moment, in Madrid's time zone by default.
+ * Creates a locale of a language at a given time, in Madrid's time zone by default.
  * @param now ISO 8601
- * @throws Error if the pack, the moment or the time zone is invalid, instead of a missing property in the
- * first component later
+ * @throws Error if the pack, the time or the time zone is invalid, instead of a missing property in the first
+ * component later
  */
 export function createLocale<Sets extends TextSet>(
   pack: LanguagePack<Sets>,
@@ -63,7 +63,10 @@ export function createLocale<Sets extends TextSet>(
   return { ...pack, timeZone, now };
 }
 
-/** Texts of a static component. @throws Error if it was rendered without a locale */
+/**
+ * Strings for a static component.
+ * @throws Error if it was rendered without a locale
+ */
 export const textsOf = <Texts>(locale: { texts: Texts }): Texts => givenLocale(locale).texts;
 
 /** A count in the format of the locale's language: `1.000`. */

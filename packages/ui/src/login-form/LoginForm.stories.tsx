@@ -35,7 +35,7 @@ const meta = {
       Tab: 'goes from field to field, to recovery, to the button',
     },
     accessibility:
-      'What came of it is announced. The button is disabled until both fields can be right; without script it never is.',
+      'What came of it is announced. The button is disabled until both fields can be right; without JavaScript it never is.',
   }),
 } satisfies Meta<typeof LoginForm>;
 export default meta;

@@ -50,9 +50,9 @@ export type LoginFormProps = AccountFormProps & {
    * account yet.
    */
   purpose?: string | undefined;
-  /** User with an unvalidated address, and the URL that requests the email again without script. */
+  /** User with an unvalidated address, and the URL that requests the email again without JavaScript. */
   resend?: { userId: string; action: string };
-  /** Requests it with script. */
+  /** Requests it with JavaScript. */
   onResend?: () => void;
   /** URLs of the alternatives: recovery, registration. */
   recoverHref: string;

@@ -22,7 +22,7 @@ export type RecoverFormProps = AccountFormProps & {
   titleRef?: Ref<HTMLHeadingElement>;
 };
 
-/** Form for a forgotten password: an address, and a link back (spec §2). */
+/** Form for a forgotten password: an email address, and a link back (spec §2). */
 export function RecoverForm(props: RecoverFormProps) {
   const { values = {}, loading = false, headingLevel, failure, backHref, onBack, titleRef } = props;
   const {

@@ -41,10 +41,10 @@ export type PlaybackActions = {
 
 /** Options of `usePlayback`: known duration in seconds, source, and preparation before the first play. */
 export type PlaybackOptions = PlaybackEvents & {
-  /** Length according to the newsroom, in seconds, until that of the file is known. */
+  /** Duration entered by the newsroom, in seconds; used until the file's own is known. */
   duration?: number;
   isLive?: boolean;
-  /** URL of the media; another URL resets the milestones. */
+  /** URL of the media; another URL resets the milestones already reported (25 %, 50 % and so on). */
   source?: string;
   /** Runs before the first play, and again after a failure. */
   prepare?: () => Promise<void>;

@@ -22,7 +22,7 @@ type MenuPanelProps = Required<Pick<MenuProps, 'entries' | 'align' | 'open'>> & 
   isByKeyboard: RefObject<boolean>;
 };
 
-/** Entries of a menu, beside its trigger. */
+/** Entries of a menu, next to its trigger. */
 export function MenuPanel({
   native,
   entries,

@@ -19,7 +19,7 @@ export type MostReadProps = {
   headingLevel?: HeadingLevel;
 };
 
-/** Most-read contents (spec §2): a numbered list per tab, the first one selected. */
+/** Most-read articles (spec §2): a numbered list per tab, the first one selected. */
 export function MostRead({ tabs, title, headingLevel = 2 }: MostReadProps) {
   const texts = useLocale('mostRead').texts.mostRead;
   const name = title ?? texts.title;

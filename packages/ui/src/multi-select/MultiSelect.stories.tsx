@@ -55,7 +55,7 @@ const meta = {
     ]),
     writing: ['label of a field', 'help or fault of a field'],
     accessibility:
-      'A button that says what is chosen and how many; options are native checkboxes in a group of its name. It opens without script, and its boxes are sent with their form.',
+      'A button that says what is chosen and how many; options are native checkboxes in a group of its name. It opens without JavaScript, and its boxes are sent with their form.',
   }),
 } satisfies Meta<typeof MultiSelect>;
 export default meta;

@@ -37,8 +37,8 @@ export type MultiSelectProps = Omit<FieldFrameProps, 'required'> &
 const NONE: readonly string[] = [];
 
 /**
- * A multiple choice among many options: checkboxes in a popover that opens without script and are submitted
- * with their form. For few options use `CheckboxGroup`; for a single choice, `Select`.
+ * A multiple choice among many options: checkboxes in a popover that opens without JavaScript and are
+ * submitted with their form. For few options use `CheckboxGroup`; for a single choice, `Select`.
  */
 export function MultiSelect({
   label,

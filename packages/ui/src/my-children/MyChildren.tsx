@@ -40,7 +40,7 @@ export type MyChildrenProps = {
   profileHref?: string;
   /** URL that manages an account: `{id}` stands for the child’s. */
   manageHref: string;
-  /** URL that deletes an account without script, after a confirmation: `{id}` stands for the child’s. */
+  /** URL that deletes an account without JavaScript, after a confirmation: `{id}` stands for the child’s. */
   removeHref: string;
   /** Whether the last deletion failed. */
   failed?: boolean;

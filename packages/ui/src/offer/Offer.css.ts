@@ -42,7 +42,7 @@ export const offer = componentStyle({
 });
 export const recommended = componentStyle({ borderBlockStartColor: vars.color.accent });
 
-/** A large figure, with its period beside it. */
+/** A large figure, with its period next to it. */
 export const price = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

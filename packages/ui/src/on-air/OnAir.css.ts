@@ -4,7 +4,7 @@ import { focusRing, noRing } from '../foundation/focus';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
-/** The stage: the current show, large, with the next ones beside it. */
+/** The stage: the current show, large, with the next ones next to it. */
 export const stage = componentStyle({
   containerType: 'inline-size',
   background: vars.color.band,
@@ -54,7 +54,7 @@ export const words = componentStyle({
 });
 
 export const link = componentStyle({
-  // In the row layout, the title wraps below the time when its longest word does not fit beside it.
+  // In the row layout, the title wraps below the time when its longest word does not fit next to it.
   flex: '1 1 min-content',
   overflowWrap: 'break-word',
   '::after': { content: '', position: 'absolute', inset: 0 },

@@ -16,7 +16,7 @@ export type PageMainProps = {
   id?: string;
   children: ReactNode;
   width?: PageWidth;
-  /** Column beside the content; under 1100 px it follows it. */
+  /** Column next to the content; under 1100 px it follows it. */
   aside?: ReactNode;
   /** Accessible name of that column. */
   asideLabel?: string;

@@ -35,7 +35,7 @@ export const narrow = componentStyle({ gridTemplateColumns: 'minmax(0, 720px)' }
 /** A button among the blocks is as wide as its text, not as the page. */
 globalStyle(`${column} > button`, { '@layer': { [layers.components]: { justifySelf: 'start' } } });
 
-/** Column beside an article; its content is sticky as far as it fits. */
+/** Column next to an article; its content is sticky as far as it fits. */
 export const aside = componentStyle({
   containerType: 'inline-size',
   '@media': { print: { display: 'none' } },

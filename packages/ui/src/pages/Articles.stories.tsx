@@ -53,7 +53,7 @@ const related = (
   />
 );
 
-/** A report with every kind of body part, beside the most-read list. */
+/** A report with every kind of body part, next to the most-read list. */
 export const Report: StoryOfPage = {
   tags: ['!full'],
   name: 'Article',

@@ -8,7 +8,7 @@ import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
 const NARROW = '(width < 768px)';
-/** Width with room for the text beside the buttons. */
+/** Width with room for the text next to the buttons. */
 const BESIDE = '(min-width: 720px)';
 const UNDER = '(max-width: 719px)';
 /** So few letters per line that buttons are as high as paragraphs: a small window with text at 200 %. */
@@ -58,7 +58,7 @@ globalStyle(`:root:has(${box})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockEnd: `calc(${FOOT_SIZE} + ${vars.space[16]})` } },
 });
 // Padding of the body would break scroll anchoring when the rest of a text is inserted above. It has the
-// footer’s background, which continues to the end beside a floating box.
+// footer’s background, which continues to the end next to a floating box.
 globalStyle(`:root:has(${box}) [data-part=footer]`, {
   '@layer': { [layers.components]: { paddingBlockEnd: `calc(${vars.space[6]} + ${PAYWALL_SIZE})` } },
 });
@@ -68,7 +68,7 @@ const foot: StyleRule = { insetInline: 0, insetBlockEnd: CONSENT_SIZE };
 /** At the bottom of the window, full width, and no higher than necessary. */
 export const bar = componentStyle(foot);
 /**
- * Windows with room for a box between the text and the column beside it, whose ad stays visible; in em, as
+ * Windows with room for a box between the text and the column next to it, whose ad stays visible; in em, as
  * the width of the text depends on the reader's font size.
  */
 const ROOMY = '(width >= 84em) and (height >= 640px)';
@@ -81,7 +81,7 @@ export const float = componentStyle({
       insetInline: `calc(${EDGE} + ${vars.layout.measure} + ${vars.space[6]}) calc(${EDGE} + ${vars.layout.sidebar} + ${vars.board.columnGap})`,
       insetBlockEnd: `calc(${CONSENT_SIZE} + ${vars.layout.margin})`,
       maxInlineSize: 360,
-      // Beside the text it covers nothing that is being read.
+      // Next to the text it covers nothing that is being read.
       maxBlockSize: `min(80dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
       borderRadius: vars.panel.radius,
       paddingBlockEnd: vars.space[3],
@@ -135,7 +135,7 @@ export const line = componentStyle({
       paddingInlineEnd: vars.target.min,
     },
   },
-  // A box beside the text has room: related elements are closer together.
+  // A box next to the text has room: related elements are closer together.
   '@media': { [ROOMY]: { selectors: { [`${float} &`]: { gap: vars.space[5] } } } },
 });
 export const words = componentStyle({

@@ -85,7 +85,7 @@ export const Float: Story = face('float', {
   principalText: 'L’hemeroteca és per als subscriptors',
   button2Text: '',
 });
-/** Over a centred text, which leaves no room for a box beside it. */
+/** Over a centred text, which leaves no room for a box next to it. */
 export const OverACentredText: Story = {
   tags: ['!autodocs'],
   args: { message: message({ type: 'float' }), place: 'centred' },

@@ -30,7 +30,7 @@ export type PaywallProps = {
    */
   gate?: RefObject<HTMLElement | null>;
   /**
-   * Horizontal place of the text below. Beside a centred text there is no room for a box: it is a bar in
+   * Horizontal place of the text below. Next to a centred text there is no room for a box: it is a bar in
    * every window.
    */
   place?: BodyPlace;
@@ -43,7 +43,7 @@ export type PaywallProps = {
 
 /**
  * A paywall message in its variant (spec §2): a bar at the bottom, a floating box, one with a counter, or a
- * dialog that locks the page unless it can be closed. A box floats in windows with room beside the text, and
+ * dialog that locks the page unless it can be closed. A box floats in windows with room next to the text, and
  * is a bar elsewhere.
  */
 export function Paywall({
@@ -128,7 +128,7 @@ export type PaywallTestBannerProps = {
  * the window. It is rendered at the end of the page from anywhere, as it is not part of the content.
  */
 export function PaywallTestBanner(props: PaywallTestBannerProps) {
-  // A server cannot portal it to the end of the page, and its button needs script.
+  // A server cannot portal it to the end of the page, and its button needs JavaScript.
   return useIsServerHtml() ? null : createPortal(<StripAtFoot {...props} />, document.body);
 }
 

@@ -8,7 +8,7 @@ import * as css from './Paywall.css';
 /** Props of `PaywallMessage`, the text and buttons inside every paywall variant (spec §3). */
 export type PaywallMessageProps = {
   message: Message;
-  /** As a bar: the text is beside the buttons if there is room. */
+  /** As a bar: the text is next to the buttons if there is room. */
   inLine?: boolean;
   /** Id of its main text, which is then a heading that names the paywall. */
   titleId?: string | undefined;
@@ -21,7 +21,7 @@ const DOTS_AT_MOST = 12;
 /**
  * All fields of the message (spec §3), in order: logo, small and main text, counter, buttons with a line
  * above and one below, the last line. Empty fields render nothing. Buttons are links: it works without
- * script.
+ * JavaScript.
  */
 export function PaywallMessage({ message, inLine = false, titleId, locale }: PaywallMessageProps) {
   const { logo, logoText, logoUrl, smallText, principalText, aboveButtonText, underButtonText } = message;

@@ -37,7 +37,7 @@ export type PollProps = {
   onVote: (answerIds: string[]) => void;
   /** Called with the selected answers of a reader who must log in. */
   onLoginRequired?: (answerIds: string[]) => void;
-  /** URL that the form is posted to without script. */
+  /** URL that the form is posted to without JavaScript. */
   action: string;
   headingLevel?: HeadingLevel;
 };

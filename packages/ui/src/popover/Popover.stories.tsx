@@ -50,7 +50,7 @@ const meta = {
     ]),
     writing: ['label of a button'],
     accessibility:
-      'The browser’s own popover: it opens without script, and says whether it is open. Its panel is a dialog that is not modal, named by `label`.',
+      'The browser’s own popover: it opens without JavaScript, and says whether it is open. Its panel is a dialog that is not modal, named by `label`.',
   }),
 } satisfies Meta<typeof Popover>;
 export default meta;

@@ -37,9 +37,9 @@ export type PopoverProps = NativeProps<'div', 'role' | 'popover' | 'id' | 'onTog
 };
 
 /**
- * A panel beside its button, over the page: a native popover, which opens without script, closes on Escape
- * and on a press outside, and restores the focus. For a modal question use `Dialog`; for a list of actions,
- * `Menu`.
+ * A panel next to its button, over the page: a native popover, which opens without JavaScript, closes on
+ * Escape and on a press outside, and restores the focus. For a modal question use `Dialog`; for a list of
+ * actions, `Menu`.
  */
 export function Popover({
   trigger,

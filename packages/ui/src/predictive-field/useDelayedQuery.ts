@@ -3,8 +3,8 @@ import { isPredictable, PREDICTIVE_DEBOUNCE_MS } from '@portal/model';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Passes a text to `onQuery` after typing stops. @returns the last text that was passed, and functions to
- * pass or cancel one
+ * Passes a text to `onQuery` after typing stops.
+ * @returns the last text that was passed, and functions to pass or cancel one
  */
 export function useDelayedQuery(onQuery: ((query: string) => void) | undefined) {
   const [asked, setAsked] = useState('');

@@ -23,7 +23,7 @@ export type AccountRemovalProps = {
    * Link to what must be ended first: while set, the account cannot be deleted, and `deleteWarning` says why.
    */
   endFirst?: { href: string; text: string } | undefined;
-  /** URL that the deletion form is posted to without script. */
+  /** URL that the deletion form is posted to without JavaScript. */
   deleteAction?: string;
   /** Data that are deleted besides the usual ones. */
   deleteWarning?: string | undefined;
@@ -90,7 +90,7 @@ export function AccountRemoval({
   );
 }
 
-/** Deletes the account without script. */
+/** Deletes the account without JavaScript. */
 function DeleteForm({
   action,
   warning,

@@ -51,7 +51,7 @@ export function PartForm(props: PartFormProps) {
     valid,
   } = useAccountForm({
     ...props,
-    // Without script, the returned page scrolls to the submitted section.
+    // Without JavaScript, the returned page scrolls to the submitted section.
     action: `${action}#${anchor}`,
     loading,
     ...(outcome.errors ? { errors: outcome.errors } : {}),

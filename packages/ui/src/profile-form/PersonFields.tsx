@@ -13,7 +13,7 @@ type PersonFieldsProps = FieldsProps & {
   /** Latest birthdate that is old enough, `YYYY-MM-DD`. */
   maxBirthdate?: string;
   required?: boolean;
-  /** Beside the birthdate. */
+  /** Next to the birthdate. */
   children?: ReactNode;
 };
 

@@ -81,7 +81,7 @@ export const WithoutPassword: Story = {
   },
 };
 export const Abroad: Story = { args: { values: { ...READER, country: 'AD' } } };
-/** A new address awaits confirmation; until then the old one is used. */
+/** A new email address awaits confirmation; until then the old one is used. */
 export const EmailToConfirm: Story = {
   args: { values: { ...READER, pendingEmail: 'merce.vilaregut@correu.example' } },
   play: async ({ canvasElement }) => {
@@ -255,7 +255,7 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** Changing the address asks for the current password; reverting the change hides it again. */
+/** Changing the email address asks for the current password; reverting the change hides it again. */
 export const AddressMoved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -14,7 +14,7 @@ import { PersonFields, PhoneField, PostalFields } from './PersonFields';
 
 /** Props of `ProfileForm`: personal and postal data, and the password change (spec §2, §5). */
 export type ProfileFormProps = {
-  /** URL that each section is posted to without script; its field `part` names the section. */
+  /** URL that each section is posted to without JavaScript; its field `part` names the section. */
   action: string;
   /** The account's values, or those submitted in a section that the server returns. */
   values?: FormValues;
@@ -26,7 +26,7 @@ export type ProfileFormProps = {
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
   maxBirthdate?: string;
-  /** The account's current address, which a returned form may no longer contain. */
+  /** The account's current email address, which a returned form may no longer contain. */
   currentEmail?: string;
   /** Whether the account has a password, which can be changed. */
   hasPassword?: boolean;
@@ -141,7 +141,7 @@ export function ProfileForm({
 
 type FieldsProps = { values: FormValues; errors: FormErrors };
 
-/** Nick and email address; another address requires the password. */
+/** Nick and email address; another email address requires the password. */
 function AccountFields({
   values,
   errors,

@@ -52,5 +52,5 @@ points(`:is(${star}:hover, ${star}:has(~ ${star}:hover))`, {
 });
 
 export const missing = componentStyle({ color: vars.color.danger });
-/** Outcome of a form without script, shown by the URL's fragment. */
+/** Outcome of a form without JavaScript, shown by the URL's fragment. */
 export const outcome = componentStyle({ selectors: { '&:not(:target)': { display: 'none' } } });

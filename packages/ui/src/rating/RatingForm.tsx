@@ -17,7 +17,7 @@ export type RatingStatus = (typeof RATING_STATUSES)[number];
 
 /** Props of `RatingForm`: the mean of all votes and the reader's own, 1 to 5 stars (spec §9). */
 export type RatingFormProps = {
-  /** URL that the form is posted to without script. */
+  /** URL that the form is posted to without JavaScript. */
   action: string;
   /** Mean of all votes, with their number. */
   value?: number;
@@ -30,7 +30,7 @@ export type RatingFormProps = {
   onRate: (stars: number) => void;
 };
 
-/** URL fragments with which a form without script reports its outcome. */
+/** URL fragments with which a form without JavaScript reports its outcome. */
 const OUTCOMES = { done: 'done', alreadyVoted: 'voted', failed: 'failed' } as const;
 
 const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);

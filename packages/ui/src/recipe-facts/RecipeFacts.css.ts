@@ -20,7 +20,7 @@ export const columns = componentStyle({
   display: 'grid',
   gap: `${vars.space[8]} ${vars.board.columnGap}`,
   '@container': { '(min-width: 680px)': { gridTemplateColumns: 'minmax(13rem, 1fr) 2fr' } },
-  // In print the ingredients are beside the steps, in a narrower column.
+  // In print the ingredients are next to the steps, in a narrower column.
   '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space[6] } },
 });
 

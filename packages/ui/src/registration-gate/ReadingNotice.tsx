@@ -3,7 +3,7 @@ import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './RegistrationGate.css';
 
-/** Props of `ReadingNotice`, above a gated content on the reader's own page. */
+/** Props of `ReadingNotice`, above a gated article on the reader's own page. */
 export type ReadingNoticeProps = {
   /** URL of the public page. */
   publicHref: string;

@@ -76,7 +76,7 @@ onScreen(
   `${ASKED} :is(:has(> ${gate}, > [data-part=rest]), [data-part=article]) ~ :not(:focus-within), ${ASKED} main ~ footer:not(:focus-within)`,
   { visibility: 'hidden' },
 );
-// If the column beside the text moves below it (`PageMain`), it follows the gate as well.
+// If the column next to the text moves below it (`PageMain`), it follows the gate as well.
 inside(`${ASKED} main > * > aside:not(:focus-within)`, {
   '@media': { 'screen and (width < 1100px)': { visibility: 'hidden' } },
 });

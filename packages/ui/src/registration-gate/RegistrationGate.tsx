@@ -19,7 +19,7 @@ export const GATE_STATES = ['closed', 'loading', 'failed', 'refused', 'open'] as
 /** State of the registration gate: closed, loading the rest, failed to load it, refused to this reader, or open. */
 export type GateState = (typeof GATE_STATES)[number];
 
-/** Props of `RegistrationGate`, at the end of a gated content's opening (spec §6). */
+/** Props of `RegistrationGate`, at the end of a gated article's opening (spec §6). */
 export type RegistrationGateProps = {
   /** Its anchor, while it is not open. */
   id?: string;
@@ -27,7 +27,7 @@ export type RegistrationGateProps = {
   registerHref: string;
   /** URL of the login, with the return URL. */
   loginHref: string;
-  /** URL of the whole text on the reader's own page, for logged-in readers without script. */
+  /** URL of the whole text on the reader's own page, for logged-in readers without JavaScript. */
   readHref?: string;
   /** URL of the text, shown in print. */
   address?: string;
@@ -42,7 +42,7 @@ export type RegistrationGateProps = {
   monthly?: number;
   /** Number of stories left for this reader, once known: shown before one is spent. */
   left?: number;
-  /** Reads a monthly free story with script; the form of `readHref` does it without. */
+  /** Reads a monthly free story with JavaScript; the form of `readHref` does it without. */
   onRead?: () => void;
   /** URL of the subscriptions. */
   offerHref?: string;

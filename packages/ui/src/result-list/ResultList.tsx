@@ -23,11 +23,11 @@ export type ResultListProps = {
   /** Server-rendered results; they come before `results`. */
   first?: ReactNode;
   results: readonly Card[];
-  /** Total number of results, which is announced; omitted beside `SearchOpening`, which announces it. */
+  /** Total number of results, which is announced; omitted next to `SearchOpening`, which announces it. */
   count?: number;
   /** Whether there are more than `count`. */
   isCountCapped?: boolean;
-  /** Corrected search text. */
+  /** Spelling-corrected search text that the results are for; null if nothing was corrected. */
   correctedText?: string | null;
   status: ResultStatus;
   /** Whether this is the last page. */
@@ -35,7 +35,7 @@ export type ResultListProps = {
   onRetry?: () => void;
   /** URL of the next page, and the handler that loads it in place. */
   more?: { href: string; onMore?: () => void };
-  /** Replaces the hint if nothing was found: suggestions, most-read contents. */
+  /** Replaces the hint if nothing was found: suggestions, most-read articles. */
   suggestions?: ReactNode;
   /** Whether a filter is set, which the hint for an empty list mentions. */
   isFiltered?: boolean;
@@ -44,7 +44,7 @@ export type ResultListProps = {
    * site.
    */
   wider?: { withoutWords?: string | undefined; everywhere?: string | undefined };
-  /** Whether the list has neither search text nor filters, so that an empty one has no contents yet. */
+  /** Whether the list has neither search text nor filters, so that an empty one has no articles yet. */
   isWhole?: boolean;
   shape?: CardShape;
   /** Maximum number of cards side by side. */

@@ -28,7 +28,7 @@ export type SearchOpeningProps = {
   onSearch?: (text: string, scope: SearchScope) => void;
   /** Whether a search is running. */
   loading?: boolean;
-  /** Filters of the results: kept when the form is submitted without script. */
+  /** Filters of the results: kept when the form is submitted without JavaScript. */
   question?: Readonly<SearchQuestion>;
   headingLevel?: HeadingLevel;
 };
@@ -37,7 +37,7 @@ const scopeOf = (value: unknown): SearchScope => SEARCH_SCOPES.find((scope) => s
 
 /**
  * Head of the search page (spec §2): number of results, scope, and text. Under 3 characters it shows an error
- * below the field and does not submit (spec §5). Without script it is a form that is sent to the server.
+ * below the field and does not submit (spec §5). Without JavaScript it is a form that is sent to the server.
  */
 export function SearchOpening({
   text = '',

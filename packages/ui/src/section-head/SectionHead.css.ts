@@ -21,7 +21,7 @@ export const head = componentStyle({
   },
 });
 
-/** Breaks between words beside the aside, which wraps below it before a word breaks. */
+/** Breaks between words next to the aside, which wraps below it before a word breaks. */
 export const title = componentStyle({
   flex: '1 1 min-content',
   overflowWrap: 'break-word',

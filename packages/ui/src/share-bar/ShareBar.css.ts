@@ -17,7 +17,7 @@ export const rest = componentStyle({
   selectors: { '&:not([data-open])': { display: 'none' } },
   '@media': { '(scripting: none)': { selectors: { '&:not([data-open])': { display: 'flex' } } } },
 });
-/** Buttons that do nothing without script. */
+/** Buttons that do nothing without JavaScript. */
 export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const column = componentStyle({ flexDirection: 'column' });
 export const link = componentStyle({

@@ -8,7 +8,7 @@ import { fill, useLocale } from '../locale/index';
 import { NETWORKS } from './networks';
 import * as css from './ShareBar.css';
 
-/** `row` below a headline, `column` beside the text. */
+/** `row` below a headline, `column` next to the text. */
 export const SHARE_DIRECTIONS = ['row', 'column'] as const;
 /** Direction of the buttons in a share bar. */
 export type ShareDirection = (typeof SHARE_DIRECTIONS)[number];
@@ -39,9 +39,9 @@ export type ShareBarProps = {
 };
 
 /**
- * Share on five networks, two more behind a button, or copy the link, which is confirmed for a second
- * (spec §2, §4). Resizing the window closes the two. Networks are links: without script all of them are visible,
- * without the copy button.
+ * Share on five networks, two more behind a button, or copy the link, which is confirmed for a second (spec
+ * §2, §4). Resizing the window closes the two. Networks are links: without JavaScript all of them are
+ * visible, without the copy button.
  */
 export function ShareBar({
   url,

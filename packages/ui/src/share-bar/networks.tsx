@@ -13,7 +13,7 @@ type Link = { url: string; title: string };
 
 const enc = encodeURIComponent;
 
-/** The networks’ own sharing pages: links that work without script. */
+/** The networks’ own sharing pages: links that work without JavaScript. */
 export const NETWORKS = {
   facebook: {
     name: 'Facebook',

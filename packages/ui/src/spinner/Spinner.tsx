@@ -6,7 +6,7 @@ import * as css from './Spinner.css';
 export type SpinnerProps = NativeProps<'span', 'children'> & {
   /** `small` has the size of the surrounding text. */
   size?: Size;
-  /** Text, if no text beside it says so; if omitted, it is hidden from assistive technology. */
+  /** Text, if no text next to it says so; if omitted, it is hidden from assistive technology. */
   label?: string;
 };
 

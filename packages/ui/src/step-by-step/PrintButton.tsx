@@ -10,7 +10,8 @@ export type PrintButtonProps = {
 };
 
 /**
- * Button that prints a recipe, a DIY task or an article as a clean sheet. Hidden without script and in print.
+ * Button that prints a recipe, a DIY task or an article as a clean sheet. Hidden without JavaScript and in
+ * print.
  */
 export function PrintButton({ onPrint }: PrintButtonProps) {
   const { stepByStep: texts } = useLocale('stepByStep').texts;

@@ -6,7 +6,7 @@ import { componentStyle } from '../foundation/style';
 
 const WIDE = `(width >= ${BREAKPOINTS.desktop}px)`;
 
-/** Buttons that do nothing without script. */
+/** Buttons that do nothing without JavaScript. */
 export const scripted = componentStyle({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
@@ -24,7 +24,7 @@ export const head = componentStyle({
 export const title = componentStyle({ inlineSize: '100%' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 
-/** The ingredients are beside the steps if there is room; elsewhere above them, and below a single step. */
+/** The ingredients are next to the steps if there is room; elsewhere above them, and below a single step. */
 export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -96,7 +96,7 @@ export const onward = componentStyle({
   minBlockSize: vars.target.min,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  // With script the step-by-step view replaces it.
+  // With JavaScript the step-by-step view replaces it.
   '@media': { '(scripting: enabled)': { display: 'none' }, print: { display: 'none' } },
 });
 

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All steps, as without script. */
+/** All steps, as without JavaScript. */
 export const Whole: Story = {};
 export const Diy: Story = {
   args: {

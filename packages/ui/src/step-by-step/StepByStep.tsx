@@ -37,7 +37,7 @@ const stepId = (at: number) => `pas-${at + 1}`;
 
 /**
  * A recipe or a DIY task in large type: its ingredients or materials with checkboxes, and its steps. All of
- * it is visible initially, and without script; the guided view shows one step at a time, with buttons and
+ * it is visible initially, and without JavaScript; the guided view shows one step at a time, with buttons and
  * arrow keys, and a countdown if a step has a duration.
  */
 export function StepByStep(props: StepByStepProps) {

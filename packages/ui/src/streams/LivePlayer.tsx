@@ -18,7 +18,7 @@ const VIDEO_ID = 'video';
 
 /**
  * Player of a stream. If there is an audio-only version, one of them is shown and a link switches to the
- * other, without script.
+ * other, without JavaScript.
  */
 export function LivePlayer({ video, audio, audioId, locale }: LivePlayerProps) {
   const { streams: texts } = textsOf(locale);

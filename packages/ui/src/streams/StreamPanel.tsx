@@ -22,7 +22,7 @@ export const STREAM_MEDIA = ['video', 'audio'] as const;
 /** Medium in which a live stream is played. */
 export type StreamMedium = (typeof STREAM_MEDIA)[number];
 
-/** Props of `StreamPanel`, the live streams beside the current one (spec §2). */
+/** Props of `StreamPanel`, the live streams next to the current one (spec §2). */
 export type StreamPanelProps = {
   streams: readonly Streaming[];
   /** State of a refresh; current streams stay visible while it runs, and if it fails. */

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** In rem: it scales with the text beside it. */
+/** In rem: it scales with the text next to it. */
 const WIDTH = 2.75;
 const HEIGHT = 1.5;
 const EDGE = 0.125;

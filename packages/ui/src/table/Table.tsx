@@ -48,7 +48,7 @@ export type TableProps<Row extends TableRow = TableRow> = NativeProps<'table', '
   sort?: TableSort | null;
   defaultSort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
-  /** URL of the page in another order: headers that work without script. */
+  /** URL of the page in another order: headers that work without JavaScript. */
   sortHrefOf?: (sort: TableSort) => string;
 };
 

@@ -108,7 +108,7 @@ export const ScheduleIsland: Story = {
   },
 };
 
-/** Without script it is a link to the next page; server-rendered items stay on hydration. */
+/** Without JavaScript it is a link to the next page; server-rendered items stay on hydration. */
 export const LoadMoreIsland: Story = {
   play: async ({ canvasElement }) => {
     const onMore = fn();

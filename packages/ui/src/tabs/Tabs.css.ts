@@ -30,7 +30,7 @@ export const tab = componentStyle({
   },
 });
 
-/** Without script every panel is visible; with it, one at a time, from the first paint on. */
+/** Without JavaScript every panel is visible; with it, one at a time, from the first paint on. */
 export const panel = componentStyle({
   paddingBlockStart: vars.space[3],
   '@media': {

@@ -11,7 +11,7 @@ import * as css from './Tabs.css';
 /** One tab: its id, its title (text, optionally with a count or an icon) and the content of its panel. */
 export type Tab = { id: string; title: ReactNode; content: ReactNode };
 
-/** Props of `Tabs`; without script all panels are visible, under headings. */
+/** Props of `Tabs`; without JavaScript all panels are visible, under headings. */
 export type TabsProps = NativeProps<'div', 'dir' | 'defaultValue' | 'children'> & {
   tabs: readonly Tab[];
   /** Accessible name. */
@@ -21,13 +21,13 @@ export type TabsProps = NativeProps<'div', 'dir' | 'defaultValue' | 'children'> 
   /** Initially selected tab, if uncontrolled; the first one by default. */
   defaultValue?: string;
   onValueChange?: (id: string) => void;
-  /** Heading level of the titles that replace the tabs without script. */
+  /** Heading level of the titles that replace the tabs without JavaScript. */
   headingLevel?: HeadingLevel;
 };
 
 /**
  * Panels of which one is visible, selected by its tab: arrows, Home and End move between tabs. All panels are
- * in the HTML, so without script they follow one another, each under its title.
+ * in the HTML, so without JavaScript they follow one another, each under its title.
  */
 export function Tabs({
   tabs,

@@ -19,7 +19,7 @@ const MOST: Readonly<Record<Language, string>> = {
   'ca-valencia': 'Màxim 10.000 caràcters',
 };
 
-it.each(LANGUAGES)('shows its limit as text, in %s, without script', (language) => {
+it.each(LANGUAGES)('shows its limit as text, in %s, without JavaScript', (language) => {
   const html = drawn(language);
   const [, id] = /<span id="([^"]+)"[^>]*data-part="limit"/.exec(html) ?? [];
   expect(html).toContain(MOST[language]);

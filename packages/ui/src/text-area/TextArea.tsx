@@ -30,7 +30,7 @@ const useScript = () =>
   );
 
 /**
- * A multi-line text field with a counter, or with the limit as text without script. Nothing is cut off: a
+ * A multi-line text field with a counter, or with the limit as text without JavaScript. Nothing is cut off: a
  * reader who pasted too much sees by how much, and decides what to delete.
  */
 export function TextArea({

@@ -32,7 +32,7 @@ export type TextFieldProps = FieldFrameProps &
 
 /**
  * A single-line text field. Controlled by `value`, or uncontrolled with `defaultValue`; in a form without
- * script it is submitted under its `name`. A password can be shown (spec §5).
+ * JavaScript it is submitted under its `name`. A password can be shown (spec §5).
  */
 export function TextField({
   label,

@@ -15,7 +15,7 @@ export type CardSaveButtonProps = ToggleProps & {
 };
 
 /**
- * Saves a content for later, in the corner of its card. Its label states the action, and thereby the state;
+ * Saves an article for later, in the corner of its card. Its label states the action, and thereby the state;
  * `aria-pressed` would repeat and contradict it.
  */
 export function CardSaveButton({ name, corner = false, ...props }: CardSaveButtonProps) {

@@ -9,5 +9,5 @@ export const place = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 export const failed = componentStyle({ color: vars.color.danger });
-/** Outcome of a form without script, shown by the URL's fragment. */
+/** Outcome of a form without JavaScript, shown by the URL's fragment. */
 export const outcome = componentStyle({ selectors: { '&:not(:target)': { display: 'none' } } });

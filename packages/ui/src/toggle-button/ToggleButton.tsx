@@ -15,7 +15,7 @@ import { counted, fill, useLocale } from '../locale/index';
 import * as css from './ToggleButton.css';
 import { type HeldToggle, type ToggleProps, type ToggleTarget, usePressed, useToggle } from './useToggle';
 
-/** Form without script, and the URL fragment that reports its success. */
+/** Form without JavaScript, and the URL fragment that reports its success. */
 type Posted = { target: ToggleTarget; done: string };
 
 type ToggleButtonBaseProps = HeldToggle & {
@@ -81,7 +81,7 @@ function Toggle({ name, label, icon, posted, children, ...toggle }: ToggleButton
 /** Props of `LikeButton`; logged-out readers get the login dialog (spec §4). */
 export type LikeButtonProps = ToggleProps & { count?: number; target?: ToggleTarget };
 
-/** Toggle that likes a content, with the number of likes (spec §2). */
+/** Toggle that likes an article, with the number of likes (spec §2). */
 export function LikeButton({ count, target, ...props }: LikeButtonProps) {
   const toggle = usePressed(props);
   const locale = useLocale('toggles');
@@ -99,14 +99,14 @@ export function LikeButton({ count, target, ...props }: LikeButtonProps) {
   );
 }
 
-/** Props of a button that works without script too, if it has a `target`. */
+/** Props of a button that works without JavaScript too, if it has a `target`. */
 export type PostedToggleProps = ToggleProps & {
   target?: ToggleTarget;
   /** Shows its icon only, for toolbars; its name is still announced. */
   compact?: boolean;
 };
 
-/** Toggle that saves a content for later; it changes once the server confirms (spec §4). */
+/** Toggle that saves an article for later; it changes once the server confirms (spec §4). */
 export function SaveButton({ target, compact = false, ...props }: PostedToggleProps) {
   const toggle = usePressed(props);
   const { toggles: texts } = useLocale('toggles').texts;

@@ -12,11 +12,11 @@ export type ToggleProps = {
   onPressedChange?: (pressed: boolean) => Promise<void>;
   /** An anonymous reader is asked to log in instead (spec §6). */
   loggedIn: boolean;
-  /** URL to return to after the login, and after a form without script. */
+  /** URL to return to after the login, and after a form without JavaScript. */
   backUrl?: string;
 };
 
-/** URL that a press is posted to without script, and the id of the saved or followed item. */
+/** URL that a press is posted to without JavaScript, and the id of the saved or followed item. */
 export type ToggleTarget = { action: string; id: string };
 
 /** Props of a toggle with a known state. */

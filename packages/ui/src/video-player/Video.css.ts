@@ -13,7 +13,7 @@ export const box = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Behind a video without a picture yet; in full screen it would show beside the video. */
+/** Behind a video without a picture yet; in full screen it would show next to the video. */
 export const poster = componentStyle({
   position: 'absolute',
   inset: 0,

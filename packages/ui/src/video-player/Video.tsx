@@ -5,7 +5,7 @@ import { Image, PICTURE_RATIOS, type PictureRatio } from '../image/index';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './Video.css';
 
-/** Props of `Video`, the browser's own player, which works without script. */
+/** Props of `Video`, the browser's own player, which works without JavaScript. */
 export type VideoProps = {
   video: VideoData;
   locale: Locale<'player'>;

@@ -35,7 +35,7 @@ const QUIET_AFTER_MS = 3000;
 
 /**
  * A video with the brand's controls. The server renders the browser's player; after hydration this one
- * replaces it in the same size. A stream that the browser cannot play is played by script, fetched on the
+ * replaces it in the same size. A stream that the browser cannot play is played by JavaScript, fetched on the
  * first play (spec §3, §9).
  */
 export function VideoPlayer({

@@ -12,7 +12,7 @@ export type CaptionLook = {
   ground: (typeof CAPTION_GROUNDS)[number];
 };
 
-/** Caption preferences of a reader, for this video and the next. */
+/** A reader's caption preferences, for this video and the next. */
 export type CaptionPreference = CaptionLook & {
   /**
    * Language (BCP 47) of the visible captions; empty for none, undefined before a choice: the video's

@@ -6,14 +6,14 @@ export type StreamLevel = {
   height: number;
 };
 
-/** A stream played by script. */
+/** A stream played by JavaScript. */
 export type Stream = {
   /** Selects a level by id, or -1 for automatic. */
   choose: (level: number) => void;
   stop: () => void;
 };
 
-/** Callbacks of a stream played by script: its qualities, the current one, and its failure. */
+/** Callbacks of a stream played by JavaScript: its qualities, the current one, and its failure. */
 export type StreamEvents = {
   onLevels: (levels: readonly StreamLevel[]) => void;
   /** Called with the level that plays from now on. */

@@ -36,7 +36,7 @@ export const tools = componentStyle({
 });
 export const sign = componentStyle({ gridArea: 'sign' });
 /**
- * Beside or below the buttons, which do not move when it disappears. The smallest videos have no room for it
+ * Next to or below the buttons, which do not move when it disappears. The smallest videos have no room for it
  * above their controls: there the buttons are enough.
  */
 export const hint = componentStyle({

@@ -64,7 +64,7 @@ const WAYS = [
 ] as const;
 
 /**
- * A 360° video: dragged, or turned by buttons and arrow keys. Without script, without WebGL, or if the
+ * A 360° video: dragged, or turned by buttons and arrow keys. Without JavaScript, without WebGL, or if the
  * video's server does not allow cross-origin access, it is the flat video.
  */
 export function Video360({ video, title, priority, defaultView = FRONT, ...events }: Video360Props) {

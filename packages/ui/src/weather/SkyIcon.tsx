@@ -10,7 +10,7 @@ export type SkyIconProps = {
   sky: Sky;
   /** Side in CSS pixels. */
   size?: (typeof SKY_ICON_SIZES)[number];
-  /** Name of the sky, if no text beside it has it; if omitted, it is hidden from assistive technology. */
+  /** Name of the sky, if no text next to it has it; if omitted, it is hidden from assistive technology. */
   label?: string;
 };
 

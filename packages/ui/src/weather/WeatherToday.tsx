@@ -15,10 +15,13 @@ export type WeatherTodayProps = {
   forecast: WeatherForecast | null;
   /** Name of the place, if there is no forecast with it. */
   place: string;
-  /** Number of hours, from the current one. */
+  /** Number of hours shown, starting with the current one. */
   hours?: number;
   headingLevel?: HeadingLevel;
-  /** Omits place, age and source, which the page shows itself. */
+  /**
+   * Whether the page already shows the place, the time of the update and the source, so that they are left
+   * out here.
+   */
   isPart?: boolean;
   locale: WeatherLocale;
 };

@@ -107,7 +107,7 @@ export const Lightning = () => (
   <path d="M26 29 19 38.5h5L21.5 46 31 35.5h-5.5L29 29z" fill="var(--sky-light)" stroke="none" />
 );
 
-/** Rain beside the lightning. */
+/** Rain next to the lightning. */
 export const StormRain = () => <path d={`${slants([13, 38], 6)}`} fill="none" stroke="var(--sky-water)" />;
 
 /** Horizontal layers: solid for fog, broken for mist. */

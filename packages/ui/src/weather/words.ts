@@ -4,7 +4,7 @@ import { fill, type Locale } from '../locale/locale';
 /** Locale that weather components need, with the texts of the sets `weather` and `fields`. */
 export type WeatherLocale = Locale<'weather' | 'fields'>;
 
-/** The current moment in the place's time zone, the format of forecast hours. */
+/** The current time in the place's time zone, the format of forecast hours. */
 export const nowOf = ({ now, timeZone }: WeatherLocale): string => wallTime(now, timeZone);
 
 /** Name of a sky condition, with its night variant. */

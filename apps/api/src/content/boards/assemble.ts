@@ -21,7 +21,7 @@ import { onAirOf, type ProgrammeCards } from './broadcasts';
 import { publishedTopics } from './hot-topics';
 import { pinsOf } from './pins';
 
-/** Older contents are not news of the last hour: they stay available for the modules below. */
+/** Older articles are not news of the last hour: they stay available for the modules below. */
 const LAST_HOUR_MS = DAY_MS;
 
 /** A module's selection, with the desk's pins before those of the plan. */
@@ -43,8 +43,8 @@ export type BoardSources = {
 };
 
 /**
- * Fills a front page's plan: each module takes the newest contents that fit it and that no module before it
- * has taken, so no story appears twice. Pinned contents are reserved for the module that pins them: those of
+ * Fills a front page's plan: each module takes the newest articles that fit it and that no module before it
+ * has taken, so no story appears twice. Pinned articles are reserved for the module that pins them: those of
  * the desk first, then the plan's own.
  */
 export async function assembleBoards(
@@ -98,7 +98,7 @@ async function findCandidates(
   choices: Choice[],
 ): Promise<Map<number, CardRow[]>> {
   const taking = choices.reduce((sum, choice) => sum + choice.count, 0);
-  // Loads extra contents, since modules above may take some, so that a module is full even if all its newest
+  // Loads extra articles, since modules above may take some, so that a module is full even if all its newest
   // are taken.
   const asked = choices.map(({ place, count, section, types, tag, withImage }) => ({
     place,
@@ -135,7 +135,7 @@ function groupByPlace(rows: (CardRow & { place: number })[]): Map<number, CardRo
   return groups;
 }
 
-/** Pinned contents by path and by id. */
+/** Pinned articles by path and by id. */
 async function findPinned(db: Database, site: string, choices: Choice[]): Promise<Pinned> {
   const paths = [...new Set(choices.flatMap(({ pinned }) => pinned ?? []))];
   const ids = [...new Set(choices.flatMap(({ pinnedIds }) => pinnedIds))];
@@ -178,7 +178,7 @@ function allot(
   pinned: Pinned,
 ): Map<number, Allotment> {
   const taken = new Set([...pinned.values()].map(({ id }) => id));
-  // A content that the desk has pinned appears only there.
+  // An article that the desk has pinned appears only there.
   const byDesk = new Set(choices.flatMap(({ pinnedIds }) => pinnedIds.map((id) => pinned.get(id))));
   return new Map(
     choices.map((choice) => {

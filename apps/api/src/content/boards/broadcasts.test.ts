@@ -37,7 +37,7 @@ describe('the broadcasts of a day', () => {
     expect(times('2026-03-18', [night])).toEqual([own]);
   });
 
-  it('on another day are those that begin on it', () => {
+  it('the broadcasts of another day are those that begin on it', () => {
     const now = new Date('2026-03-18T00:10:00+01:00');
     for (const day of ['2026-03-17', '2026-03-19'])
       expect(broadcastsOn([night], ZONE, day, now).map(({ startTime }) => startTime.date)).toEqual([

@@ -75,7 +75,7 @@ describe.each(ENGINES)('the front page at the desk, on %s', (engine) => {
       )
     ).rows.map(({ act }) => act);
 
-  it('shows the modules that take contents, and their contents', async () => {
+  it('shows the modules that take articles, and their contents', async () => {
     const { modules } = await front();
     expect(modules).toMatchObject([
       { place: 0, type: 'card', title: null, count: 1 },
@@ -166,8 +166,8 @@ describe.each(ENGINES)('the front page at the desk, on %s', (engine) => {
     expect(await isUnreadable()).toMatchObject({ isUnreadable: false });
   });
 
-  it('withdraws, restores and reschedules a content, and shows readers the change', async () => {
-    // A content that is not pinned.
+  it('withdraws, restores and reschedules an article, and shows readers the change', async () => {
+    // An article that is not pinned.
     const id = stories[2] ?? 0;
     const act = (name: string, body = {}) => editor.post(`/api/desk/contents/${id}/${name}`, body);
     const { path } = (await editor.get(`/api/desk/contents/${id}`)).response as { path: string };
@@ -208,7 +208,7 @@ describe.each(ENGINES)('the front page at the desk, on %s', (engine) => {
     expect(empty).toMatchObject({ status: 400, code: 'REQUIRED_FIELD' });
   });
 
-  it('finds contents by words and by address, page by page', async () => {
+  it('finds articles by words and by URL, page by page', async () => {
     const list = async (query: Record<string, string>): Promise<DeskContents> =>
       (await editor.get(`/api/desk/contents?${new URLSearchParams(query)}`)).response as DeskContents;
     expect((await list({ text: 'notícia 4' })).items).toMatchObject([{ title: 'Notícia 4' }]);

@@ -31,13 +31,13 @@ export function frontDeskCalls(
   });
 }
 
-/** Contents that a module shows. */
+/** Articles that a module shows. */
 const shownIn = (module: Module) =>
   'card' in module ? [module.card] : 'cards' in module ? module.cards : bannerOf(module);
 const bannerOf = (module: Module) =>
   module.type === 'banner' ? [{ id: module.contentId, title: module.title, url: module.href }] : [];
 
-/** The modules of a site's front page that take contents, with their current contents. */
+/** The modules of a site's front page that take articles, with their current contents. */
 async function deskFront(
   { db, cursors }: { db: Database; cursors: OpenCursors },
   site: SiteRecord,

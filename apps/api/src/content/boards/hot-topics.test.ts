@@ -50,7 +50,7 @@ describe.each(ENGINES)('hot topics, on %s', (engine) => {
   });
   afterAll(() => database?.remove());
 
-  it('link to published contents of the site only, and to any other address', async () => {
+  it('link to published articles of the site only, and to any other URL', async () => {
     const topics = ['/here/', '/gone/', '/there/', '/etiqueta/moll/', 'https://a.example/gone/'].map(topic);
     const shown = await publishedTopics(database.db, { alias: 'a', hotTopics: topics });
     expect(shown.map(({ link }) => link.href)).toEqual([

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 import { contents } from '../stories';
 
-/** The hot topics in a site's file, except those that link to an unpublished content. */
+/** The hot topics in a site's file, except those that link to an unpublished article. */
 export async function publishedTopics(
   db: Database,
   { alias, hotTopics }: Pick<SiteRecord, 'alias' | 'hotTopics'>,

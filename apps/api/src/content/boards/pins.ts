@@ -13,7 +13,7 @@ import { frontPins } from './tables';
 type Site = Pick<SiteRecord, 'alias'>;
 type PinDeps = Pick<DeskDeps, 'db' | 'now'>;
 
-/** Ids of the contents that the desk has pinned, by the place of their module, in order. */
+/** Ids of the articles that the desk has pinned, by the place of their module, in order. */
 export async function pinsOf(
   db: Database | DatabaseTransaction,
   { alias }: Site,
@@ -53,8 +53,8 @@ async function keepOrder(tx: DatabaseTransaction, { alias }: Site, ids: readonly
 }
 
 /**
- * Pins a content at the head of a module of the front page; pins that no longer fit are removed.
- * @throws ApiError 404 for a content that is not published, 409 for a module that cannot hold contents
+ * Pins an article at the head of a module of the front page; pins that no longer fit are removed.
+ * @throws ApiError 404 for an article that is not published, 409 for a module that cannot hold articles
  */
 export async function pin(
   { db, now }: PinDeps,
@@ -101,7 +101,10 @@ export async function pin(
   });
 }
 
-/** Removes a pin. @throws ApiError 404 if the content is not pinned */
+/**
+ * Removes a pin from the front page.
+ * @throws ApiError 404 if the article is not pinned
+ */
 export async function unpin(
   { db, now }: PinDeps,
   actor: DeskActor,
@@ -134,7 +137,10 @@ export function moved(ids: readonly number[], id: number, move: PinMove): number
   return at < 0 ? [...ids] : [...rest.slice(0, place), id, ...rest.slice(place)];
 }
 
-/** Moves a pin within its module. @throws ApiError 404 if the content is not pinned */
+/**
+ * Moves a pin within its module.
+ * @throws ApiError 404 if the content is not pinned
+ */
 export async function movePin(
   { db, now }: PinDeps,
   actor: DeskActor,

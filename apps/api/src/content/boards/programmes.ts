@@ -21,7 +21,7 @@ export type ProgrammeRow = {
   rating: ProgrammeRating | null;
 };
 
-/** The programmes of a site, those with the newest episodes first. */
+/** A site's programmes, those with the newest episodes first. */
 export async function programmeRows(db: Database, site: SiteRecord): Promise<ProgrammeRow[]> {
   const { rows } = await db.execute<Omit<ProgrammeRow, 'path'> & { slug: string }>(sql`
     select ${programmes.id} as id, ${programmes.slug} as slug, ${programmes.name} as name,
@@ -38,7 +38,7 @@ export async function programmeRows(db: Database, site: SiteRecord): Promise<Pro
   return rows.map(({ slug, ...row }) => ({ ...row, path: pathTo('programme', { slug }) }));
 }
 
-/** The programmes of a site, by name, as front pages show them. */
+/** A site's programmes, by name, as front pages show them. */
 export async function programmeCards(db: Database, site: SiteRecord): Promise<ProgrammeCards> {
   const rows = await programmeRows(db, site);
   return rows

@@ -3,7 +3,7 @@ import { id, moment } from '../../platform/database';
 import { ofSite } from '../../sites';
 import { ofContent } from '../stories';
 
-/** Contents that the desk has pinned at the head of a module of the front page. */
+/** Articles that the desk has pinned at the head of a module of the front page. */
 export const frontPins = pgTable(
   'front_pins',
   {
@@ -19,7 +19,7 @@ export const frontPins = pgTable(
   (t) => [primaryKey({ columns: [t.site, t.contentId] }), index('front_pins_content').on(t.contentId)],
 );
 
-/** Alerts of a site: shown once a session to each reader (spec §4), breaking ones over the front page too. */
+/** A site's alerts: shown once a session to each reader (spec §4), breaking ones over the front page too. */
 export const alerts = pgTable(
   'alerts',
   {

@@ -12,7 +12,7 @@ import type { DeskGuards } from '../../sites/desk-kit';
 import { liveDesk, liveStories } from './desk';
 import { changeEntry, type LiveDeps, postEntry, setLive } from './writing';
 
-/** The desk's endpoints for live blogs: those of a site, one with its entries, and acts on them. */
+/** The desk's endpoints for live blogs: those of a site, one with its entries, and actions on them. */
 export function liveDeskCalls(
   app: Hono,
   deps: LiveDeps & { cursors: OpenCursors },

@@ -36,7 +36,7 @@ const storyOf = ({ contentId, changedAt, ...row }: StoryRow): LiveStory => ({
 const ofSite = ({ alias }: Pick<SiteRecord, 'alias'>) =>
   and(eq(contents.site, alias), eq(contents.type, 'live'), sql`${contents.status} <> 'withdrawn'`);
 
-/** Live blogs of a site: those in progress first. */
+/** A site's live blogs: those in progress first. */
 export async function liveStories(db: Database, site: Pick<SiteRecord, 'alias'>): Promise<LiveStory[]> {
   const rows = await db
     .select(STORY)

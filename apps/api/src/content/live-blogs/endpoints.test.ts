@@ -99,7 +99,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
     expect((await changesOf(test.reader, id, sequence + 3)).changes).toHaveLength(1);
   });
 
-  it('ask a client that missed too much, or has other numbers, to reload the page', async () => {
+  it('tell a client that missed too many changes, or has other numbers, to reload the page', async () => {
     const id = await test.story();
     await test.database.db.execute(sql`
       with added as (
@@ -116,7 +116,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
       ).toBe(400);
   });
 
-  it('have pages without script: an order, a further page, and one for each entry', async () => {
+  it('have pages without JavaScript: an order, a further page, and one for each entry', async () => {
     const id = await test.story();
     const entries: string[] = [];
     for (let at = 0; at < LIVE_ENTRIES_ON_PAGE + 3; at += 1)
@@ -159,7 +159,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
     ]);
   });
 
-  it('for registered readers are hidden from everybody else, in every way', async () => {
+  it('are hidden from everybody but registered readers, on every endpoint, if their condition says so', async () => {
     const id = await test.story({ condition: 'registered', path: '/societat/tancat/', opening: [] });
     const entry = await publish(id, { title: 'Secret' });
     expect((await test.reader.get(liveBlogCall(String(id)))).status).toBe(404);

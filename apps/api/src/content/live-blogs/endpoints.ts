@@ -54,7 +54,7 @@ export function liveCalls(deps: {
     );
   });
 
-  // Never cached: the client asks because it knows that there is a change.
+  // Never cached: the client sends the request because it knows that there is a change.
   app.get(`${path}/changes`, async (c) => {
     const query = v.safeParse(changesQuery, c.req.query());
     if (!query.success) return answer(invalid('since'));

@@ -31,7 +31,7 @@ export type LiveQuestion = {
   from?: number;
 };
 
-/** A published content with a live blog that its viewer may read. */
+/** A published article with a live blog that its viewer may read. */
 export type LiveStory = { contentId: number; title: string; path: string; blog: BlogRow };
 
 export function entryOf(row: EntryRow): LiveEntry {
@@ -48,7 +48,7 @@ export function entryOf(row: EntryRow): LiveEntry {
   };
 }
 
-/** The live blog of a content; null if there is none that this viewer may read. */
+/** The live blog of an article; null if there is none that this viewer may read. */
 export async function liveStoryOf(
   db: Database,
   site: Pick<SiteRecord, 'alias' | 'paywall'>,
@@ -96,7 +96,10 @@ async function inShort(db: Database, contentId: number) {
   return { pinned, moments, startedAt: first?.date };
 }
 
-/** Position where a page begins: after a cursor, with an entry, or at the start. @throws BadCursor */
+/**
+ * Position where a page begins: after a cursor, with an entry, or at the start.
+ * @throws BadCursor
+ */
 async function startOf(
   db: Database,
   cursors: Cursors,
@@ -114,7 +117,7 @@ async function startOf(
 }
 
 /**
- * A page of a live blog: entries by their moment, on the first page after the pinned ones.
+ * A page of a live blog: entries by time, on the first page after the pinned ones.
  * @throws BadCursor
  */
 export async function liveBlogOf(

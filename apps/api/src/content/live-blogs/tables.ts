@@ -15,7 +15,7 @@ export const liveEntries = pgTable(
     /** Idempotency key of the author: the same key twice is one entry. */
     key: text(),
     state: text({ enum: LIVE_ENTRY_STATES }).notNull(),
-    /** The moment that it is about: its publication, unless an import sets another. */
+    /** Time that the entry is about: its publication, unless an import sets another. */
     date: moment().notNull(),
     title: text().notNull().default(''),
     author: text().notNull().default(''),
@@ -27,7 +27,7 @@ export const liveEntries = pgTable(
     correctedAt: moment(),
     /** Explains what was wrong. */
     correction: text().notNull().default(''),
-    /** Optimistic lock: an act based on an old version is rejected. */
+    /** Optimistic lock: an action based on an old version is rejected. */
     version: integer().notNull().default(1),
     /** Whether the desk has acted on it: an import leaves it unchanged. */
     isDecided: boolean().notNull().default(false),

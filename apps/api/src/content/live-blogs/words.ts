@@ -5,19 +5,19 @@ import { bodyParts, embedOf, plainText } from '../../platform/html';
 /** Characters of an entry in the desk's list. */
 const SUMMARY_LENGTH = 160;
 
-/** A web address in a text, without punctuation at its end. */
+/** A web URL in a text, without punctuation at its end. */
 const ADDRESS = /https?:\/\/[^\s<>"]{1,2000}[^\s<>".,;:!?)\]’»]/g;
 
-/** Whether a line consists of an address. */
+/** Whether a line consists of a URL. */
 const isAddress = (line: string): boolean => /^https?:\/\/\S{1,2000}$/.test(line) && URL.canParse(line);
 
-/** Text with links for its addresses, and unchanged line breaks. */
+/** Text with links for its URLs, and unchanged line breaks. */
 const withLinks = (text: string): string =>
   escapeHtml(text)
     .replace(ADDRESS, (address) => `<a href="${address}">${address}</a>`)
     .replaceAll('\n', '<br>');
 
-/** A block of a plain text: a lone address becomes an embed. */
+/** A block of a plain text: a lone URL becomes an embed. */
 function blockOf(block: string): string {
   const embedded = isAddress(block) ? embedOf(block) : null;
   return embedded
@@ -26,8 +26,8 @@ function blockOf(block: string): string {
 }
 
 /**
- * Body of an entry that was written as plain text: empty lines separate paragraphs, addresses become links,
- * and one in a paragraph of its own becomes an embed. A picture comes last.
+ * Body of an entry that was written as plain text: empty lines separate paragraphs, URLs become links, and
+ * one in a paragraph of its own becomes an embed. A picture comes last.
  */
 export function bodyOfText(text: string, picture: BodyPart | null): BodyPart[] {
   const html = text

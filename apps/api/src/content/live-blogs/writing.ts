@@ -50,7 +50,10 @@ async function lockBlog(
   return blog;
 }
 
-/** Assigns the next sequence number to a change that readers see. @returns the number */
+/**
+ * Assigns the next sequence number to a change that readers see.
+ * @returns the number
+ */
 export async function countChange(tx: DatabaseTransaction, contentId: number, at: Date): Promise<number> {
   const [row] = await tx
     .update(liveBlogs)
@@ -61,7 +64,10 @@ export async function countChange(tx: DatabaseTransaction, contentId: number, at
   return row?.sequence ?? 0;
 }
 
-/** Picture of an entry, as a part of its text. @throws ApiError for a picture without alternative text */
+/**
+ * Picture of an entry, as a part of its text.
+ * @throws ApiError for a picture without alternative text
+ */
 async function figureOf(
   db: DatabaseTransaction,
   site: Pick<SiteRecord, 'hosts'>,
@@ -154,7 +160,7 @@ export async function postEntry(
   });
 }
 
-/** Changes of an entry by an act, beside its state. */
+/** Changes of an entry by an action, other than its state. */
 async function changesOf(
   tx: DatabaseTransaction,
   site: Pick<SiteRecord, 'hosts'>,
@@ -175,7 +181,7 @@ async function changesOf(
       return { isPinned: true };
     case 'publish':
       if (row.isPinned) await checkPinned(tx, row.contentId);
-      // A draft gets the moment of its publication; a restored entry keeps its own.
+      // A draft gets the time of its publication; a restored entry keeps its own.
       return row.sequence === 0 ? { date: at } : {};
     case 'withdraw':
     case 'unpin':
@@ -183,7 +189,7 @@ async function changesOf(
   }
 }
 
-/** Whether readers see the effect of an act: never for drafts. */
+/** Whether readers see the effect of an action: never for drafts. */
 const isSeen = (before: LiveEntryState, after: LiveEntryState): boolean =>
   before === 'published' || after === 'published';
 
@@ -236,7 +242,10 @@ export async function changeEntry(
   });
 }
 
-/** Finishes or reopens a live blog; idempotent. @throws ApiError */
+/**
+ * Finishes or reopens a live blog; idempotent.
+ * @throws ApiError
+ */
 export async function setLive(
   { db, now }: LiveDeps,
   actor: DeskActor,

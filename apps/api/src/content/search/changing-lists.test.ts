@@ -17,7 +17,7 @@ import { createSearch, type Search } from './search';
 const NOW = new Date('2026-03-18T12:00:00Z');
 
 /**
- * Edits by a newsroom while a reader turns pages: positions in its list of contents are taken from the
+ * Edits by a newsroom while a reader turns pages: positions in its list of articles are taken from the
  * existing ones.
  */
 const change = fc.oneof(
@@ -41,7 +41,7 @@ describe.each(ENGINES)('pages of a changing list, on %s', (engine) => {
   });
   afterAll(() => database?.remove());
 
-  /** An article, or an event with a start and a number of days; several share the very same moment. */
+  /** An article, or an event with a start and a number of days; several share the very same time. */
   const add = (at: number, days: number | null): Promise<number> =>
     database.db.transaction(async (tx) => {
       serial += 1;

@@ -23,7 +23,7 @@ const TYPES_OF_LISTING: Partial<Record<SearchType, string>> = {
   recipe: 'recipe',
 };
 
-/** Filters by the address of the taxon that they select. */
+/** Filters by the URL of the taxon that they select. */
 const TAXON_FILTERS = { author: 'author', tag: 'tag', programme: 'programme' } as const satisfies Partial<
   Record<RouteName, SearchFilter>
 >;
@@ -48,7 +48,7 @@ function lexemesOf(filter: SearchFilter, values: readonly string[]): string[] {
   );
 }
 
-/** The filter for a taxon's address. */
+/** The filter for a taxon's URL. */
 function taxonLexeme(url: string): string {
   const { route, params } = matchRoute(URL.canParse(url) ? new URL(url).pathname : url);
   if (isTaxon(route)) return `${TAXON_FILTERS[route]}:${params.slug}`;
@@ -61,7 +61,7 @@ function taxonLexeme(url: string): string {
  */
 export function conditionsOf({ alias }: SiteRecord, payload: SearchPayload): string {
   const { type, categoryId, taxonUrl, filterValues } = payload;
-  /** Filter lexemes end in `/` and the site's alias, so that they match this site's contents only. */
+  /** Filter lexemes end in `/` and the site's alias, so that they match this site's articles only. */
   const anyOf = (lexemes: readonly string[]) =>
     `(${lexemes.map((text) => lexeme(`${text.slice(0, MAX_VALUE_LENGTH)}/${alias}`)).join('|')})`;
   const conditions: string[] = [];

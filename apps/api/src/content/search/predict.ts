@@ -7,7 +7,7 @@ import {
 import { type Database, planned } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 
-/** Taxa that only unpublished contents have are not in search. */
+/** Taxa that only unpublished articles have are not in search. */
 const isFound = (table: string, joined: string, id: string) =>
   `exists (select from ${joined} join search_items using (content_id) where ${id} = ${table}.id)`;
 

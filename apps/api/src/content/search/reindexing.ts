@@ -6,15 +6,15 @@ import { describeError, type Log } from '../../platform/log';
 import { contents } from '../stories';
 import { searchIndexing } from './tables';
 
-/** Contents indexed per transaction: the embedded database blocks everybody else meanwhile. */
+/** Articles indexed per transaction: the embedded database blocks everybody else meanwhile. */
 const BATCH = 50;
 /** Milliseconds before a retry after a failure. */
 const RETRY_MS = 30_000;
 
 /**
- * Reindexes the next contents that older rules indexed. Each batch is committed with its position, so an
- * interrupted process, or another one beside it, resumes from there.
- * @returns the number of contents; 0 if all are done
+ * Reindexes the next articles that older rules indexed. Each batch is committed with its position, so an
+ * interrupted process, or another one alongside it, resumes from there.
+ * @returns the number of articles; 0 if all are done
  */
 export function reindexBatch(db: Database, now: () => Date, size = BATCH): Promise<number> {
   return db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export function reindexBatch(db: Database, now: () => Date, size = BATCH): Promi
 }
 
 /**
- * Reindexes all contents if the rules of search have changed, while readers search: contents that were not
+ * Reindexes all articles if the rules of search have changed, while readers search: articles that were not
  * reached yet are found by the older rules. Pauses after each batch for as long as it took.
  */
 export function keepReindexing(db: Database, now: () => Date, log: Log): { close: () => Promise<void> } {

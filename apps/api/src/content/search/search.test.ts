@@ -233,7 +233,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     expect(await found({ searchText: '"funicular"' })).toEqual([]);
   });
 
-  it('answers any query', async () => {
+  it('responds to any query', async () => {
     const signs = fc.constantFrom(
       '"',
       "'",

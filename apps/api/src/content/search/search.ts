@@ -59,7 +59,7 @@ export type SearchDeps = {
   predictions?: ConcurrencyLimit;
 };
 
-/** The last row of a page, and facts about the whole list from its first page. */
+/** A page's last row, and facts about the whole list from its first page. */
 const positionSchema = v.object({
   /** Publication, or next occurrence of an event. */
   moment: momentSchema,

@@ -6,7 +6,7 @@ import type { SiteRecord } from '../../sites';
 import { type CardRow, cardColumns, cardJoins, contents } from '../stories';
 import type { SearchWords } from './words';
 
-/** Database query. Moments are in milliseconds; `until` is null without an end. */
+/** Parameters of a search query. Times are epoch milliseconds; `until` is null if there is no upper bound. */
 export type SearchQuery = {
   site: SiteRecord;
   /** null for any text. */

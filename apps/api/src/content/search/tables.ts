@@ -4,14 +4,14 @@ import { ofSite } from '../../sites';
 import { contents } from '../stories';
 
 /*
- * Search tables. The function `index_contents` writes them from the contents, in the transaction that changed
+ * Search tables. The function `index_contents` writes them from the articles, in the transaction that changed
  * these; nothing else does.
  */
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const spans = customType<{ data: string }>({ dataType: () => 'tstzmultirange' });
 
-/** One row for every content in lists: published and listed. */
+/** One row for every article in lists: published and listed. */
 export const searchItems = pgTable(
   'search_items',
   {
@@ -20,7 +20,7 @@ export const searchItems = pgTable(
       .references(() => contents.id, { onDelete: 'cascade' }),
     site: ofSite(),
     publishedAt: moment().notNull(),
-    /** An event's times, each to the end of its day; null for other contents. */
+    /** An event's times, each to the end of its day; null for other articles. */
     occasions: spans(),
     /**
      * Values that facets count: `section:politica`, or `thematic:music|Music` with a name that is stored

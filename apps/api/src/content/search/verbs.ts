@@ -21,7 +21,7 @@ const UNDER_ACCENT: Readonly<Record<string, readonly string[]>> = { o: ['ue'], e
 const STEM = /^(.*[^aeiou]|)([oe])([^aeiou]+)(ar|er|ir)$/;
 
 /**
- * Other words to search for beside a Spanish infinitive: its stressed stem and its irregular forms.
+ * Other words to search for in addition to a Spanish infinitive: its stressed stem and its irregular forms.
  * @param word without accents
  */
 export function otherForms(word: string): string[] {

@@ -90,7 +90,7 @@ describe.each(ENGINES)('words, on %s', (engine) => {
     );
   });
 
-  it.each(LANGUAGES)('that index a text of %s are the ones that search for it', async (language) => {
+  it.each(LANGUAGES)('words that index a text of %s are the ones that search for it', async (language) => {
     await fc.assert(
       fc.asyncProperty(words, async (of) => {
         const telling = of.filter((one) => /^\p{L}+$/u.test(one) && !isStopWord(language, foldLetters(one)));
@@ -106,7 +106,7 @@ describe.each(ENGINES)('words, on %s', (engine) => {
     );
   });
 
-  it.each(LANGUAGES)('that the index of %s omits are never searched for', async (language) => {
+  it.each(LANGUAGES)('words that the index of %s omits are never searched for', async (language) => {
     const left = STOP_WORDS[language].everywhere.split(' ');
     expect(left.length).toBeGreaterThan(25);
     expect(left.filter((one) => !isStopWord(language, one))).toEqual([]);

@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../platform/time';
 import type { SiteRecord } from '../../sites';
 import type { contents } from './tables';
 
-/** Access condition of a content now, and after its first hours. */
+/** Access condition of an article now, and after its first hours. */
 export type ContentAccess = Pick<typeof contents.$inferSelect, 'condition' | 'closesAt' | 'closesTo'>;
 
 /** Origin of the condition, as far as it is needed when the section's condition changes. */
@@ -15,12 +15,14 @@ type AccessTerms = {
   openHours?: number | undefined;
 };
 
-/** Access to a content by its newsroom's terms: open in its first hours if it has any, then its condition. */
+/**
+ * Access to an article by its newsroom's terms: open in its first hours if it has any, then its condition.
+ */
 export function accessOf(terms: AccessTerms, publishedAt: Date, now: Date): ContentAccess {
   const condition = conditionOf(terms);
   const closesAt = new Date(publishedAt.getTime() + (terms.openHours ?? 0) * HOUR_MS);
   if (condition === null || closesAt <= now) return { condition, closesAt: null, closesTo: null };
-  // The first hours of an unpublished content begin with its publication.
+  // The first hours of an unpublished article begin with its publication.
   return terms.openHours
     ? { condition: null, closesAt, closesTo: condition }
     : { condition, closesAt: null, closesTo: null };
@@ -29,14 +31,14 @@ export function accessOf(terms: AccessTerms, publishedAt: Date, now: Date): Cont
 const hasOwnCondition = ({ condition, registeredOnly }: AccessTerms) =>
   condition !== undefined || registeredOnly !== undefined;
 
-/** Origin of a content's condition: its newsroom, permanently, or its section, by the current site file. */
+/** Origin of an article's condition: its newsroom, permanently, or its section, by the current site file. */
 export const conditionSourceOf = (terms: AccessTerms): ConditionSource => ({
   conditionBy: hasOwnCondition(terms) ? 'newsroom' : 'section',
   openHours: terms.openHours ?? null,
 });
 
 /**
- * Terms of a content for its readers: those of its newsroom or, if it sets none, those of the site for its
+ * Terms of an article for its readers: those of its newsroom or, if it sets none, those of the site for its
  * first section. A newsroom that sends `registeredOnly: false` leaves it open.
  */
 export function askedOf(
@@ -49,5 +51,5 @@ export function askedOf(
   return { ...bySection, ...(item.openHours === undefined ? {} : { openHours: item.openHours }) };
 }
 
-/** Whether part of a content is gated, or will be. */
+/** Whether part of an article is gated, or will be. */
 export const isClosable = ({ condition, closesTo }: ContentAccess) => condition !== null || closesTo !== null;

@@ -23,7 +23,7 @@ describe.each(VIEWERS)('a viewer with %j', (known, met) => {
   });
 
   it.each(ACCESS_CONDITIONS)(
-    'gets the film, the sound and the recipe of a content with the condition %s, or not',
+    'gets the film, the sound and the recipe of an article with the condition %s, or not',
     (condition) => {
       const { multimedia: _, ...open } = EXTRA;
       expect(readableExtra({ condition, extra: EXTRA }, viewer)).toEqual(

@@ -7,9 +7,9 @@ import type { contents } from './tables';
 export type Viewer = {
   /** Has a session on the site of the content. */
   isRegistered: boolean;
-  /** Has an entitlement, from outside, that opens contents for subscribers and everything less strict. */
+  /** Has an entitlement, from outside, that opens articles for subscribers and everything less strict. */
   isSubscriber: boolean;
-  /** This content is one of their metered contents of this month. */
+  /** This article is one of their metered articles this month. */
   hasCounted: boolean;
   /** A subscriber gave them this content. */
   hasGift: boolean;
@@ -35,7 +35,7 @@ export const anybodyAt = ({ paywall }: Pick<SiteRecord, 'paywall'>): Viewer => (
 
 type Closable = Pick<typeof contents.$inferSelect, 'condition'>;
 
-/** Condition that a viewer still has to meet to read a whole content; null if there is none. */
+/** Condition that a viewer still has to meet to read a whole article; null if there is none. */
 export type MissingCondition = AccessCondition | null;
 
 /** The single access decision: every output of a text uses it. */
@@ -58,7 +58,7 @@ export function readableBody(content: Readable, viewer: Viewer): BodyPart[] {
 }
 
 /**
- * Media and lists of a content that a viewer may see: films, sounds, galleries, recipes and DIY tasks are
+ * Media and lists of an article that a viewer may see: films, sounds, galleries, recipes and DIY tasks are
  * gated with the text.
  */
 export function readableExtra(

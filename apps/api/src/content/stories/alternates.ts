@@ -8,14 +8,14 @@ import { contents } from './tables';
 
 const alternatesSchema = v.array(alternateSchema);
 
-/** One content per language of a story: the first that was written of those that readers can see. */
+/** One article per language of a story: the first that was written of those that readers can see. */
 type StoryVersion = { story: string; content_id: number; language: string; url: string; path: string };
 
-/** Address of a page on another site, equal to that site's own canonical link. */
+/** URL of a page on another site, equal to that site's own canonical link. */
 const addressOf = ({ url, path }: StoryVersion) => new URL(path, url).href;
 
 /**
- * Alternates of contents, by id. A language has one page in a story, or `hreflang` would be ambiguous: a
+ * Alternates of articles, by id. A language has one page in a story, or `hreflang` would be ambiguous: a
  * second version in the same language has no alternates and is nobody's alternate, so that the links of all
  * of them agree.
  */

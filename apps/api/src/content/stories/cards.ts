@@ -15,7 +15,7 @@ import { ANYBODY, readableExtra } from './access';
 import { authors, contentAuthors, contents, liveBlogs } from './tables';
 
 /**
- * A content with the fields of its card, in one row. Authors are gathered by a lateral join, so that a page
+ * An article with the fields of its card, in one row. Authors are gathered by a lateral join, so that a page
  * of sixty cards is one query.
  */
 export const cardColumns = sql`
@@ -51,12 +51,12 @@ export type CardRow = {
   extra: typeof contents.$inferSelect.extra;
   section_slug: string | null;
   section_name: string | null;
-  /** Whether a live blog is in progress; null for any other content. */
+  /** Whether a live blog is in progress; null for any other article. */
   is_live: boolean | null;
   authors: { id: number; slug: string; name: string; image: string | null }[];
 };
 
-/** Contents that readers may see in a list. */
+/** Articles that readers may see in a list. */
 export const isListed = sql`${contents.status} = 'published' and ${contents.listed}`;
 
 /** The smallest square rendition of a picture, for portraits and alerts. */
@@ -128,7 +128,7 @@ export async function cardRows(
   return result.rows;
 }
 
-/** Rows of cards in any order: for most read, related and pinned contents. */
+/** Rows of cards in any order: for most read, related and pinned articles. */
 export async function cardRowsBy(
   db: Database,
   where: SQL,
@@ -143,7 +143,7 @@ export async function cardRowsBy(
 }
 
 /**
- * Several selections in one query: for each row of `asked` (a relation with `place`), the newest contents
+ * Several selections in one query: for each row of `asked` (a relation with `place`), the newest articles
  * that match it.
  * @returns rows with the place of their selection, each selection newest first.
  */
@@ -181,11 +181,11 @@ const NEWS_TYPES: Partial<Record<Typed['type'], ArticleNewsType>> = {
   recipe: 'recipe',
 };
 
-/** The kind of a content, which decides its layout: its newsroom's own, otherwise that of its type. */
+/** The kind of an article, which decides its layout: its newsroom's own, otherwise that of its type. */
 export const newsTypeOf = ({ type, extra }: Typed): ArticleNewsType | undefined =>
   extra.articleNewsTypeEnum ?? NEWS_TYPES[type];
 
-/** Stored cards, unchanged, without those of contents that have been withdrawn since. */
+/** Stored cards, unchanged, without those of articles that have been withdrawn since. */
 export async function withoutWithdrawn(db: Database, cards: readonly Card[]): Promise<Card[]> {
   const ids = cards.flatMap(({ id }) => (/^\d{1,15}$/.test(id) ? [Number(id)] : []));
   if (!ids.length) return [...cards];

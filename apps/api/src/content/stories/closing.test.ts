@@ -36,7 +36,7 @@ describe('access to a text whose newsroom sets no condition', () => {
     expect(said).toEqual(asked);
   });
 
-  it('on a site without a paywall is open to everybody', () => {
+  it('a text whose newsroom sets no condition is open to everybody on a site without a paywall', () => {
     expect(askedOf(of('arxiu'), { paywall: undefined })).toEqual({});
   });
 

@@ -3,10 +3,13 @@ import { touchContents } from '../../platform/changes';
 import type { Database } from '../../platform/database';
 import { contents } from './tables';
 
-/** Contents closed per transaction. */
+/** Articles closed per transaction. */
 const MAX_AT_ONCE = 100;
 
-/** Closes contents whose first hours are over. @returns their number */
+/**
+ * Closes articles whose first hours are over.
+ * @returns their number
+ */
 export function closeDue(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = tx
@@ -15,7 +18,7 @@ export function closeDue(db: Database, now: Date): Promise<number> {
       .where(lte(contents.closesAt, now))
       .orderBy(asc(contents.closesAt))
       .limit(MAX_AT_ONCE)
-      // A concurrent process closes other contents, or none.
+      // A concurrent process closes other articles, or none.
       .for('update', { skipLocked: true });
     const rows = await tx
       .update(contents)
@@ -30,7 +33,7 @@ export function closeDue(db: Database, now: Date): Promise<number> {
   });
 }
 
-/** When the next content closes; null if none is in its first hours. */
+/** When the next article closes; null if none is in its first hours. */
 export async function nextClosing(db: Database): Promise<Date | null> {
   const [row] = await db
     .select({ next: sql<Date | string | null>`min(${contents.closesAt})` })

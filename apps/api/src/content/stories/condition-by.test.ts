@@ -4,7 +4,7 @@ import { emptyDatabase, QUICKER_ENGINE } from '../../testing/database';
 import { oldDatabase } from '../../testing/old-database';
 import { contents } from './tables';
 
-/** Migrations before contents recorded the origin of their condition. */
+/** Migrations before articles recorded the origin of their condition. */
 const BEFORE = 38;
 
 const RECORD = {
@@ -29,7 +29,7 @@ const ROWS: [string, string, string | null, string | null, string | null, 'newsr
 ];
 
 it.each(QUICKER_ENGINE)(
-  'infers the origin of the condition of contents from an older version, on %s',
+  'infers the origin of the condition of articles from an older version, on %s',
   async (engine) => {
     const { location, drop } = await emptyDatabase(engine);
     await oldDatabase(location, BEFORE, async (pool) => {

@@ -28,7 +28,7 @@ export type ContentExtra = {
   uploadCall?: UploadCall;
 } & Labelled;
 
-/** Media of a content: its own film or sound, and those in its text. */
+/** An article's media: its own film or sound, and those in its text. */
 export const playedIn = ({ body, extra }: { body: BodyPart[]; extra: ContentExtra }): Multimedia[] => [
   ...(extra.multimedia ? [extra.multimedia] : []),
   ...body.flatMap<Multimedia>((part) => {

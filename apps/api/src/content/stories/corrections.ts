@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { corrections } from './tables';
 
-/** Notes about a content's corrections, oldest first. */
+/** Notes about an article's corrections, oldest first. */
 export const correctionsOf = (db: Database, contentId: number) =>
   db
     .select({ id: corrections.id, at: corrections.at, text: corrections.text })

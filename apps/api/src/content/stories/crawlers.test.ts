@@ -61,7 +61,7 @@ describe('a crawler', () => {
     expect(await createCrawlerCheck(server(reverse, forward)).isFrom('google', '203.0.113.9')).toBe(false);
   });
 
-  it('is looked up once, and invalid addresses are not looked up', async () => {
+  it('is looked up once, and invalid IP addresses are not looked up', async () => {
     const asked: string[] = [];
     const check = createCrawlerCheck(server({ [GOOGLE]: [NAME] }, { [NAME]: [GOOGLE] }, asked));
     await Promise.all([check.isFrom('google', GOOGLE), check.isFrom('google', GOOGLE)]);
@@ -104,7 +104,7 @@ describe('a crawler', () => {
     expect(await check.isFrom('google', GOOGLE)).toBe(true);
   });
 
-  /** A check that knows Google's two addresses, while lookups for any other hang. */
+  /** A check that knows Google's two IP addresses, while lookups for any other hang. */
   const GOOGLE_6 = '2001:4860:4801:10::1';
   const amongSilent = () => {
     const asked: string[] = [];
@@ -129,7 +129,7 @@ describe('a crawler', () => {
     expect(await check.isFrom('google', GOOGLE)).toBe(true);
   });
 
-  it('on IPv4 is verified while all the slots for IPv6 are taken', async () => {
+  it('a crawler on IPv4 is verified while all the slots for IPv6 are taken', async () => {
     const { check, asked } = amongSilent();
     for (let at = 0; at < 400; at += 1)
       void check.isFrom('google', `2001:db8:${(at >> 2).toString(16)}::${(at & 3) + 1}`);

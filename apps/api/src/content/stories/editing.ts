@@ -5,7 +5,7 @@ import type { SiteRecord } from '../../sites';
 import { movedTo, normalPath } from './paths';
 import { contents } from './tables';
 
-/** Result of an editor's act, as a sentence. */
+/** Result of an editor's action, as a sentence. */
 export type Told = { isDone: boolean; sentence: string };
 
 type Row = typeof contents.$inferSelect;
@@ -16,7 +16,7 @@ type Found = Pick<
 type Values = Partial<typeof contents.$inferInsert>;
 /** Columns to write and the sentence to report; no columns if nothing changes. */
 export type Edit = { values?: Values; sentence: string };
-/** The edit that an act makes to a content. */
+/** The edit that an action makes to an article. */
 export type EditOf = (found: Found) => Edit;
 
 const NOT_HERE = (site: SiteRecord, path: string): Told => ({
@@ -25,7 +25,7 @@ const NOT_HERE = (site: SiteRecord, path: string): Told => ({
 });
 
 /**
- * Applies an act to the content that matches a condition, in the caller's transaction.
+ * Applies an action to the content that matches a condition, in the caller's transaction.
  * @returns the content before and the result; null if there is none
  */
 export async function editContent(
@@ -48,7 +48,7 @@ export async function editContent(
   return { found, edit };
 }
 
-/** Applies an act to the content at an address of a site, or at a former address. */
+/** Applies an action to the content at a URL of a site, or at a former URL. */
 export async function editAt(db: Database, site: SiteRecord, address: string, editOf: EditOf): Promise<Told> {
   const path = normalPath(address);
   const present = (await movedTo(db, site, path)) ?? path;
@@ -65,7 +65,7 @@ export async function editAt(db: Database, site: SiteRecord, address: string, ed
 }
 
 /**
- * Withdraws a content: its address answers 410 (404 before its date), and an import leaves it withdrawn. A
+ * Withdraws an article: its URL returns 410 (404 before its date), and an import leaves it withdrawn. A
  * draft, which nobody has seen, stays a draft.
  */
 export const withdrawal: EditOf = ({ status, withdrawnBy }) => {
@@ -81,14 +81,14 @@ export const withdrawal: EditOf = ({ status, withdrawnBy }) => {
   };
 };
 
-/** Descriptions of contents that are not withdrawn. */
+/** Descriptions of articles that are not withdrawn. */
 const NOT_WITHDRAWN = {
   published: () => 'published',
   scheduled: (date: Date) => `due at ${date.toISOString()}`,
   draft: () => 'a draft',
 } as const;
 
-/** Publishes a withdrawn content again, or schedules it for its date. */
+/** Publishes a withdrawn article again, or schedules it for its date. */
 export const restoration =
   (now: Date): EditOf =>
   ({ status, publishedAt }) => {
@@ -104,7 +104,7 @@ export const restoration =
   };
 
 /**
- * Moves the end of a content's free period with its publication date, keeping the length. A period that is
+ * Moves the end of an article's free period with its publication date, keeping the length. A period that is
  * already over applies the access condition at once.
  */
 function movedHours(found: Found, publishedAt: Date, now: Date): Values {
@@ -114,8 +114,8 @@ function movedHours(found: Found, publishedAt: Date, now: Date): Values {
 }
 
 /**
- * Sets the date of a content: a future one hides it until then, and first hours that are not over begin
- * at the new date. A withdrawn content stays withdrawn.
+ * Sets the date of an article: a future one hides it until then, and first hours that are not over begin at
+ * the new date. A withdrawn article stays withdrawn.
  */
 export const rescheduling =
   (publishedAt: Date, now: Date): EditOf =>

@@ -8,7 +8,7 @@ import { contents } from './tables';
 
 type ContentRow = typeof contents.$inferSelect;
 
-/** The content of the same section that was published before or after a content. */
+/** The article of the same section that was published just before or after a given one. */
 async function neighbour(db: Database, row: ContentRow, way: 'before' | 'after'): Promise<Card | undefined> {
   if (row.sectionId === null || !row.listed) return undefined;
   const [sign, order] = way === 'before' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
@@ -18,7 +18,7 @@ async function neighbour(db: Database, row: ContentRow, way: 'before' | 'after')
   return rows.map(cardOf)[0];
 }
 
-/** The newest content of the section that is older than a content. */
+/** The newest article of the section that is older than a given one. */
 export const nextCard = (db: Database, row: ContentRow): Promise<Card | undefined> =>
   neighbour(db, row, 'before');
 

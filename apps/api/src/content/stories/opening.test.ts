@@ -14,7 +14,7 @@ describe('the opening of a gated story', () => {
     [8, 0.5, 4],
     [3, 0.1, 1],
     [2, 0.9, 1],
-  ])('of %i paragraphs with a share of %f is %i of them', (count, share, open) => {
+  ])('the opening of a story of %i paragraphs with a share of %f is %i of them', (count, share, open) => {
     expect(openingOf(paragraphs(count), share, 'ca')).toHaveLength(open);
   });
 
@@ -23,7 +23,7 @@ describe('the opening of a gated story', () => {
     expect(openingOf(body, 0.25, 'ca')).toEqual(body.slice(0, 3));
   });
 
-  it('of a single paragraph is whole sentences of it, as text', () => {
+  it('the opening of a single paragraph is whole sentences of it, as text', () => {
     const body = [
       paragraph('El Sr. Mas hi era. <b>Plovia</b> molt & feia vent. Van plegar. Ningú no va dir res.'),
     ];
@@ -33,7 +33,7 @@ describe('the opening of a gated story', () => {
     expect(restOf(body, opening)).toHaveLength(1);
   });
 
-  it('of a story without paragraphs is empty', () => {
+  it('the opening of a story without paragraphs is empty', () => {
     expect(openingOf([{ type: 'list', html: '<ul><li>One</li></ul>' }], 0.25, 'ca')).toEqual([]);
   });
 

@@ -53,7 +53,8 @@ export function restOf(body: readonly BodyPart[], opening: readonly BodyPart[]):
 type Whole = Pick<typeof contents.$inferSelect, 'path' | 'type' | 'body' | 'opening' | 'extra'>;
 
 /**
- * The gated rest of a content for a viewer who may read all of it; the page itself is the same for everybody.
+ * The gated rest of an article for a viewer who may read all of it; the page itself is the same for
+ * everybody.
  */
 export function restOfContent(content: Whole): RestOfContent {
   const { multimedia, recipe, diyTask } = content.extra;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { normalPath } from './paths';
 
 const HOST = 'https://www.elfar.example';
-/** Arbitrary paths, especially of characters that are special in addresses. */
+/** Arbitrary paths, especially of characters that are special in URLs. */
 const paths = fc
   .array(
     fc.oneof(
@@ -16,7 +16,7 @@ const paths = fc
   )
   .map((parts) => `/${parts.join('')}`);
 
-it('a stored address can be linked to, stays on its site and is found by its link', () => {
+it('a stored URL can be linked to, stays on its site and is found by its link', () => {
   fc.assert(
     fc.property(paths, (path) => {
       const stored = normalPath(path);

@@ -3,18 +3,18 @@ import type { Database, DatabaseTransaction } from '../../platform/database';
 import { contents, redirects } from './tables';
 
 /**
- * Characters that stay encoded: white space and control characters are not allowed in an address, browsers
- * read a backslash as a slash, and `?` or `#` ends a path.
+ * Characters that stay encoded: white space and control characters are not allowed in a URL, browsers read a
+ * backslash as a slash, and `?` or `#` ends a path.
  */
 const ENCODED = /[\p{Cc}\s\\?#]/gu;
-/** Would be decoded twice when the address is requested. */
+/** Would be decoded twice when the URL is requested. */
 const ENCODED_TWICE = /%(?=[\da-f]{2})/gi;
 
 /** Dot segments, which browsers and proxies resolve before the request. */
 const LEADS_ELSEWHERE = /^(?:\.|%2e){1,2}$/i;
 
 /**
- * An address in its stored form: decoded where possible, in its original case, with a slash at both ends, and
+ * A URL in its stored form: decoded where possible, in its original case, with a slash at both ends, and
  * without dot segments.
  */
 export function normalPath(path: string): string {
@@ -26,7 +26,7 @@ export function normalPath(path: string): string {
   return withLeadingSlash.endsWith('/') ? withLeadingSlash : `${withLeadingSlash}/`;
 }
 
-/** An address without an extension such as `.html`: addresses have none here. */
+/** A URL without an extension such as `.html`: URLs have none here. */
 export const withoutExtension = (path: string): string => path.replace(/\.(?:html?|php|aspx?)(\/?)$/i, '$1');
 
 function decodePath(path: string): string {
@@ -38,7 +38,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** New address of the content that was once at an address; null if there was none. */
+/** New URL of the content that was once at a URL; null if there was none. */
 export async function movedTo(
   db: Database,
   { alias }: { alias: string },
@@ -52,13 +52,13 @@ export async function movedTo(
   return row?.path ?? null;
 }
 
-/** Records that a content has moved to another address: the old one redirects permanently. */
+/** Records that an article has moved to another URL: the old one redirects permanently. */
 export async function rememberMove(
   tx: DatabaseTransaction,
   site: string,
   { contentId, from, to }: { contentId: number; from: string; to: string },
 ): Promise<void> {
-  // It may return to its former address.
+  // It may return to its former URL.
   await tx.delete(redirects).where(and(eq(redirects.site, site), eq(redirects.path, to)));
   await tx
     .insert(redirects)

@@ -6,12 +6,12 @@ import { slugOf } from '../../platform/html';
 import { sections } from '../../sites';
 import { contentSections, contents } from './tables';
 
-/** Addresses that are tried for a new content. */
+/** URLs that are tried for a new article. */
 const MAX_ADDRESSES = 50;
 
 /**
- * Creates a content without text in a section of a site, at a free address made from its headline.
- * @param fallback used for the address if the headline has no letters
+ * Creates an article without text in a section of a site, at a free URL made from its headline.
+ * @param fallback used for the URL if the headline has no letters
  * @returns its id; `no-section` or `no-address` if there is none for it
  */
 export async function placeContent(

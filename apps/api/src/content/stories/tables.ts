@@ -98,7 +98,7 @@ export const contents = pgTable(
     withdrawnBy: text({ enum: WITHDRAWERS }),
     /** Its date was set here: an import leaves it unchanged. */
     isRescheduled: boolean().notNull().default(false),
-    /** Address from the root of the site, with both slashes. */
+    /** URL from the root of the site, with both slashes. */
     path: text().notNull(),
     title: text().notNull(),
     kicker: jsonb().$type<Kicker>(),
@@ -116,7 +116,7 @@ export const contents = pgTable(
     updatedAt: moment(),
     /** When a transaction last reported a change of it, for processes that missed the notification. */
     touchedAt: moment().notNull().defaultNow(),
-    /** False for contents with an address but in no listing: an about page. */
+    /** False for articles with a URL but in no listing: an about page. */
     listed: boolean().notNull().default(true),
     /** Condition for reading all of it; null if it is open. */
     condition: text({ enum: ACCESS_CONDITIONS }),
@@ -145,7 +145,7 @@ export const contents = pgTable(
     source: text().notNull(),
     sourceId: text().notNull(),
     sourceDigest: text().notNull(),
-    /** Addresses of its media that could not be fetched; retried at the next import. */
+    /** URLs of its media that could not be fetched; retried at the next import. */
     missingMedia: jsonb().$type<string[]>().notNull().default([]),
   },
   (t) => [
@@ -153,7 +153,7 @@ export const contents = pgTable(
     uniqueIndex('contents_source').on(t.site, t.source, t.sourceId),
     index('contents_touched').on(t.touchedAt),
     index('contents_newest').on(t.site, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
-    // For the desk, which lists contents of any status and finds them by a part of their headline.
+    // For the desk, which lists articles of any status and finds them by a part of their headline.
     index('contents_dated').on(t.site, t.publishedAt, t.id),
     index('contents_unpublished').on(t.site, t.publishedAt, t.id).where(sql`status <> 'published'`),
     index('contents_title').using('gin', t.title.op('gin_trgm_ops')),
@@ -174,7 +174,7 @@ export const ofContent = () =>
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' });
 
-/** Former addresses of contents: they redirect permanently to the current one. */
+/** Former URLs of articles: they redirect permanently to the current one. */
 export const redirects = pgTable(
   'redirects',
   { site: ofSite(), path: text().notNull(), contentId: ofContent() },
@@ -211,7 +211,7 @@ export const contentTags = pgTable(
   ],
 );
 
-/** Every section of a content, including its main one (`contents.section_id`). */
+/** Every section of an article, including its main one (`contents.section_id`). */
 export const contentSections = pgTable(
   'content_sections',
   {
@@ -243,11 +243,11 @@ export const seedings = pgTable('seedings', {
 });
 
 /*
- * Live blogs. Every change locks the content's row first, so that changes of one live blog are serialised and
+ * Live blogs. Every change locks the article's row first, so that changes of one live blog are serialised and
  * their numbers have no gaps.
  */
 
-/** Common data of the entries of a content of the type `live`. */
+/** Common data of the entries of an article of the type `live`. */
 export const liveBlogs = pgTable('live_blogs', {
   contentId: ofContent().primaryKey(),
   isLive: boolean().notNull().default(false),
@@ -261,7 +261,7 @@ export const liveBlogs = pgTable('live_blogs', {
   finishedAt: moment(),
 });
 
-/** Corrections of published contents, shown to readers. */
+/** Corrections of published articles, shown to readers. */
 export const corrections = pgTable(
   'corrections',
   {

@@ -13,8 +13,8 @@ export const authorOf = (row: typeof authors.$inferSelect): Author => ({
 });
 
 /**
- * Whether readers can have seen an author or a tag: on a content that is published, or was. A taxon that only
- * drafts or scheduled contents have is hidden: its page would reveal them.
+ * Whether readers can have seen an author or a tag: on an article that is published, or was. A taxon that
+ * only drafts or scheduled articles have is hidden: its page would reveal them.
  */
 const isSeenOn = (bearing: SQL): SQL =>
   sql`exists (select from ${bearing} and ${contents.status} in ('published', 'withdrawn'))`;

@@ -16,7 +16,7 @@ const VIEWS_LOCK = 7_061_905;
 type Deps = { db: Database; now: () => Date };
 
 /**
- * Counts the views of a batch, once however often it is sent. Skips contents that are not published on the
+ * Counts the views of a batch, once however often it is sent. Skips articles that are not published on the
  * requested site, and sums of another day: a portal retries for hours at most, and its clock may be wrong.
  */
 export async function countViews({ db, now }: Deps, { id, sums }: ViewBatch): Promise<void> {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 import { viewSums } from './tables';
 
-/** Contents on the page. */
+/** Articles on the page. */
 const ON_PAGE = 20;
 const NOW_MS = 1_800_000;
 
@@ -32,7 +32,7 @@ async function midnight(db: Database, { timeZone }: SiteRecord, now: Date): Prom
   return new Date(rows[0]?.at ?? now);
 }
 
-/** Most read contents of a site, in the last half hour or since midnight. */
+/** Most-read articles of a site, in the last half hour or since midnight. */
 export async function viewsAtDesk(
   db: Database,
   site: SiteRecord,

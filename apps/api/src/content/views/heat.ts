@@ -12,14 +12,14 @@ const EPOCH_HOURS = Date.UTC(2026, 0, 1) / 3_600_000;
 export const heatOf = (days: number): Heat => (days <= 1 ? 'hours' : 'days');
 
 /**
- * Contribution of views at a moment to a heat, as a logarithm.
+ * Contribution of views at a given time to a heat, as a logarithm.
  * @param views more than none
  * @param slot a `timestamptz`
  */
 export const heatOfViews = (heat: Heat, views: SQL, slot: SQL): SQL =>
   sql`ln(${views}::float8) + (extract(epoch from ${slot})::float8 / 3600 - ${sql.raw(String(EPOCH_HOURS))}) * ${sql.raw(String(Math.LN2 / HALF_LIFE_HOURS[heat]))}`;
 
-/** Terms with larger exponents are negligible beside one, and underflow in the database. */
+/** Terms with larger exponents are negligible compared with one, and underflow in the database. */
 const MAX_EXPONENT = 700;
 
 /** The logarithm of a sum from those of its parts. */

@@ -6,12 +6,12 @@ import { cardOf, cardRowsBy, contents, isListed } from '../stories';
 import { heatOf } from './heat';
 import { contentHeat, mostReadTold } from './tables';
 
-/** Cards in the most-read module, and contents whose order is compared. */
+/** Cards in the most-read module, and articles whose order is compared. */
 const MOST_READ_COUNT = 5;
 const joinedHeat = sql`join ${contentHeat} on ${contentHeat.contentId} = ${contents.id}`;
 
 /**
- * The most read contents of the last days, by heat: a view counts half as much after some hours. If fewer
+ * The most-read articles of the last days, by heat: a view counts half as much after some hours. If fewer
  * have been counted than are shown, those that were read most on their source follow.
  */
 export async function mostReadCards(db: Database, site: string, days: number, now: Date): Promise<Card[]> {
@@ -41,7 +41,7 @@ export async function mostReadCards(db: Database, site: string, days: number, no
 const PATIENCE_MS = 600_000;
 
 /**
- * Notifies pages that the most read contents differ from those last reported: for each site at most once in
+ * Notifies pages that the most-read articles differ from those last reported: for each site at most once in
  * ten minutes, whichever process checks. Changes within that time are reported at its end.
  */
 export function tellMostRead(db: Database, now: Date): Promise<void> {

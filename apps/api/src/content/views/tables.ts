@@ -40,7 +40,7 @@ export const viewBatches = pgTable(
 );
 
 /**
- * Heat of a content, where each view counts half as much after some hours (`views/heat.ts`): the logarithm of
+ * An article's heat, where each view counts half as much after some hours (`views/heat.ts`): the logarithm of
  * its worth in views of a fixed day, so that it stays constant while nobody reads.
  */
 export const contentHeat = pgTable(
@@ -58,7 +58,7 @@ export const contentHeat = pgTable(
   ],
 );
 
-/** Most read contents of a site when its pages were last notified. */
+/** Most-read articles of a site when its pages were last notified. */
 export const mostReadTold = pgTable('most_read_told', {
   site: ofSite().primaryKey(),
   contentIds: text().notNull(),

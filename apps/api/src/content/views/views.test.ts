@@ -74,7 +74,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     ]);
   });
 
-  it('of a batch are counted once, however often it is sent, even concurrently', async () => {
+  it('views of a batch are counted once, however often it is sent, even concurrently', async () => {
     const id = await test.story();
     const batch = randomUUID();
     const answers = await Promise.all(Array.from({ length: 4 }, () => tell([sumOf(id, 7)], batch)));
@@ -82,7 +82,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     expect(await viewsOf(id)).toBe(7);
   });
 
-  it('of a story are counted for the site that it is published on, and for no other', async () => {
+  it('views of a story are counted for the site that it is published on, and for no other', async () => {
     const [id, draft] = [await test.story(), await test.story({ status: 'withdrawn' })];
     const sums = [sumOf(id, 5, { site: 'altra' }), sumOf(draft, 4), sumOf(id, 2)];
     expect((await tell(sums)).status).toBe(200);
@@ -92,7 +92,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     expect(await mostRead()).toContain(id);
   });
 
-  it('from several portals at the same time are all counted', async () => {
+  it('views from several portals at the same time are all counted', async () => {
     const ids = [await test.story(), await test.story(), await test.story()];
     const sums = ids.map((id) => sumOf(id, 1));
     const answers = await Promise.all(
@@ -102,7 +102,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     expect(await Promise.all(ids.map(viewsOf))).toEqual([12, 12, 12]);
   });
 
-  it('of missing or withdrawn contents, or of another day, are skipped, and those beside them counted', async () => {
+  it('views of missing or withdrawn articles, or of another day, are skipped, and the others are counted', async () => {
     const [id, gone] = [await test.story(), await test.story()];
     await test.database.db.execute(sql`update contents set status = 'withdrawn' where id = ${gone}`);
     const days = DAY_MS / VIEW_SLOT_MS;
@@ -158,7 +158,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     expect(rows).toEqual([{ rows: 0 }]);
   });
 
-  describe('and the most read contents', () => {
+  describe('the most-read articles', () => {
     const stories = async (number: number) => {
       const ids = [];
       for (let at = 0; at < number; at += 1) ids.push(await test.story());
@@ -234,7 +234,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     });
   });
 
-  it('are shown at the desk: contents, referrers and progress, now and today; to nobody else', async () => {
+  it('are shown at the desk: articles, referrers and progress, now and today; to nobody else', async () => {
     const [first, second] = [await test.story(), await test.story()];
     await count(first, 4);
     test.clock.goOn(HOUR_MS);

@@ -68,9 +68,9 @@ const answerOf = <const Day extends v.GenericSchema>(dayShape: Day) =>
     v.minLength(1),
   );
 
-/** Response of `/api/prediccion/especifica/municipio/horaria/{code}`. */
+/** Response to `/api/prediccion/especifica/municipio/horaria/{code}`. */
 export const aemetHoursSchema = answerOf(hoursOfDay);
 export type AemetHours = v.InferOutput<typeof aemetHoursSchema>;
-/** Response of `/api/prediccion/especifica/municipio/diaria/{code}`. */
+/** Response to `/api/prediccion/especifica/municipio/diaria/{code}`. */
 export const aemetDaysSchema = answerOf(wholeDay);
 export type AemetDays = v.InferOutput<typeof aemetDaysSchema>;

@@ -44,7 +44,7 @@ const first =
   () => ({ status, body, ...(headers ? { headers } : {}) });
 
 describe('AEMET', () => {
-  it('is asked for hours and days, each at the address that it returns', async () => {
+  it('is requested for hours and days, each from the URL that the first response contains', async () => {
     expect(await forecast()).toMatchObject({
       place: PLACE,
       issued: '2026-03-18T11:50:11',
@@ -116,7 +116,7 @@ describe('AEMET', () => {
     ['no address', first({ estado: 200 })],
     ['data of another kind', data({ body: [{ nombre: 'x' }] })],
     ['data that break off', data({ body: JSON.stringify(AEMET_DAYS).slice(0, 200) })],
-  ])('is rejected if it answers with %s', async (_, broken) => {
+  ])('is rejected if it responds with %s', async (_, broken) => {
     behaviour = broken;
     await failure();
   });
@@ -132,7 +132,7 @@ describe('AEMET', () => {
     'file:///etc/passwd',
     'nowhere',
   ])('is not followed to %s', async (datos) => {
-    // Hours and days are answered together: once one is refused, the other may not be requested any more.
+    // Hours and days are served together: once one is refused, the other may not be requested any more.
     const waiting: ServerResponse[] = [];
     behaviour = () => (_, response) => {
       waiting.push(response);
@@ -150,7 +150,7 @@ describe('AEMET', () => {
     await failure();
   });
 
-  it('is not read to the end if it answers with more than 1 MB', async () => {
+  it('is not read to the end if it responds with more than 1 MB', async () => {
     let sent = 0;
     behaviour = data((_, response) => {
       response.writeHead(200);
@@ -168,7 +168,7 @@ describe('AEMET', () => {
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
-  it('times out if it does not answer, or never ends', async () => {
+  it('times out if it does not respond, or never ends', async () => {
     behaviour = () => () => undefined;
     expect((await failure(50)).message).toContain('in time');
     behaviour = data((_, response) => response.writeHead(200).write('['));

@@ -4,7 +4,10 @@ const MAX_BYTES = 1024 * 1024;
 /** Charset that AEMET declares for most responses; the fallback if none is declared. */
 const USUAL_CHARSET = 'iso-8859-15';
 
-/** Bytes of a body. @throws Error if there are more than is plausible */
+/**
+ * Bytes of a body.
+ * @throws Error if there are more than is plausible
+ */
 async function bytesOf(response: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -37,7 +40,10 @@ export function textOf(bytes: Uint8Array, contentType: string | null): string {
   );
 }
 
-/** Parses a response; undefined if it is not JSON. @throws Error if it is too large or breaks off */
+/**
+ * Parses a response; undefined if it is not JSON.
+ * @throws Error if it is too large or breaks off
+ */
 export async function jsonOf(response: Response): Promise<unknown> {
   const text = textOf(await bytesOf(response), response.headers.get('content-type'));
   try {

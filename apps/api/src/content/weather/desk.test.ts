@@ -51,7 +51,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     return found;
   };
 
-  it('answers the first reader, and everybody for twenty minutes, with one request', async () => {
+  it('responds to the first reader, and everybody for twenty minutes, with one request', async () => {
     const first = desk();
     const answers = await Promise.all(Array.from({ length: 20 }, () => first.forecast(CODE)));
     for (const { forecast } of answers) expect(forecast?.place).toBe('asked 1');
@@ -60,7 +60,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect(origin.asked).toBe(1);
   });
 
-  it('answers a reader whose row was read during the request, and filled after it', async () => {
+  it('responds to a reader whose row was read during the request, and filled after it', async () => {
     let arrive: (forecast: WeatherForecast) => void = () => undefined;
     origin.answer = () =>
       new Promise((resolve) => {
@@ -83,7 +83,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect((await desk().forecast(CODE)).forecast?.place).toBe('asked 1');
   });
 
-  it('answers with the stored forecast while it fetches in the background', async () => {
+  it('responds with the stored forecast while it fetches in the background', async () => {
     const asked = desk();
     await asked.forecast(CODE);
     clock.goOn(21 * MINUTE);
@@ -137,7 +137,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect(await row()).toMatchObject({ failures: 0 });
   });
 
-  it('waits as long as AEMET asks', async () => {
+  it("waits as long as AEMET's response says", async () => {
     origin.answer = () => Promise.reject(new AemetFailure('wrong key', HOUR));
     await desk().forecast(CODE);
     expect((await row())?.dueAt.getTime()).toBe(clock.now().getTime() + HOUR);
@@ -175,7 +175,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect(origin.asked).toBe(1);
   });
 
-  it('asks again if the process that asked has died', async () => {
+  it('requests the forecast again if the process that requested it has died', async () => {
     await database.db
       .insert(forecasts)
       .values({ municipality: CODE, dueAt: new Date(clock.now().getTime() + MINUTE) });
@@ -212,7 +212,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect(logged).toEqual([expect.stringContaining('the weather could not be kept')]);
   });
 
-  describe('and the page', () => {
+  describe('the page of the weather', () => {
     const siteFile = (weather: string) => readSiteFile('prova.yaml', `${SITE_FILE}\nweather: ${weather}`);
     let behaviour: LocalBehaviour;
     let aemet: LocalAemet;

@@ -8,7 +8,7 @@ import { forecasts } from './tables';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** AEMET is asked for a municipality at most once in this time, by all processes together. */
+/** A municipality is requested from AEMET at most once in this time, by all processes together. */
 const FRESH_MS = 20 * MINUTE;
 /** Time for which a process holds a municipality; longer than the two requests can take. */
 const HELD_MS = MINUTE;
@@ -21,7 +21,10 @@ const MAX_WAIT_MS = 60 * MINUTE;
 /** The first reader of a municipality waits no longer than this. */
 const FIRST_WAIT_MS = 2_000;
 
-/** Source of forecasts. @throws AemetFailure */
+/**
+ * Source of forecasts.
+ * @throws AemetFailure
+ */
 export type ForecastOrigin = {
   forecast: (municipality: string, signal: AbortSignal) => Promise<WeatherForecast>;
 };
@@ -115,8 +118,8 @@ export class WeatherDesk {
   }
 
   /**
-   * Fetches a forecast, once however many ask. Never rejects: failures are logged, and the last forecast
-   * stays.
+   * Fetches a forecast, once for all concurrent callers. Never rejects: failures are logged, and the last
+   * forecast stays.
    */
   private refresh(municipality: string): Promise<void> {
     const begun = this.underWay.get(municipality);
@@ -144,7 +147,10 @@ export class WeatherDesk {
     }
   }
 
-  /** Takes a due municipality, so that no other process asks meanwhile. Undefined if another one has it. */
+  /**
+   * Takes a due municipality, so that no other process requests it meanwhile. Undefined if another one has
+   * it.
+   */
   private async take(municipality: string): Promise<Pick<Row, 'failures'> | undefined> {
     const now = this.options.now();
     const dueAt = new Date(now.getTime() + HELD_MS);
@@ -162,7 +168,7 @@ export class WeatherDesk {
 
   private async putBack(municipality: string, before: number, error: unknown): Promise<void> {
     const now = this.options.now();
-    // A server that stops is not AEMET's failure: the next one asks at once.
+    // A server that stops is not AEMET's failure: the next one sends the request at once.
     if (this.closing.signal.aborted) return this.write(municipality, { dueAt: now });
     const backOff = backOffMs(before, { first: MINUTE, longest: MAX_WAIT_MS });
     const waitMs = Math.max(backOff, error instanceof AemetFailure ? error.waitMs : 0);

@@ -2,7 +2,7 @@ import { ROUTES, toMilliseconds, type WeatherPage, wallTime } from '@portal/mode
 import type { SiteRecord } from '../../sites';
 import type { WeatherDesk } from './desk';
 
-/** The weather page of a site; null if the site names no place for it. */
+/** A site's weather page; null if the site names no place for it. */
 export async function weatherPage(
   desk: WeatherDesk,
   { weather, name, timeZone }: SiteRecord,

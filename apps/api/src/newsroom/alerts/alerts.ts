@@ -15,7 +15,7 @@ const LISTED = 30;
 type Site = Pick<SiteRecord, 'alias'>;
 type AlertDeps = Pick<DeskDeps, 'db' | 'now'>;
 
-/** Active alerts of a site, newest first. */
+/** A site's active alerts, newest first. */
 export async function shownAlerts(
   db: Database,
   { alias }: Site,
@@ -47,7 +47,7 @@ export async function shownAlerts(
   });
 }
 
-/** Latest alerts of a site, active or ended. */
+/** A site's latest alerts, active or ended. */
 export async function deskAlerts(db: Database, { alias }: Site, now: Date): Promise<DeskAlerts> {
   const rows = await db
     .select()

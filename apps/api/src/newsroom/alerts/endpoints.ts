@@ -9,7 +9,7 @@ import { deskAlerts, publishAlert, shownAlerts, withdrawAlert } from './alerts';
 
 type AlertCallDeps = { db: Database; sites: SiteDirectory; now: () => Date; cache: AnswerCache };
 
-/** A browser asks at most once a minute, however many pages it opens, thanks to its HTTP cache. */
+/** A browser sends at most one request a minute, however many pages it opens, thanks to its HTTP cache. */
 const FOR_A_MINUTE = 'private, max-age=60';
 
 /** Alerts of a site (spec §3), the same for everyone; each browser remembers which ones it has seen. */

@@ -11,7 +11,7 @@ import { deskAccounts } from './tables';
 
 type Account = typeof deskAccounts.$inferSelect;
 
-/** Origin of an attempt: network address, and the browser's mark, if sent. */
+/** Origin of an attempt: IP address, and the browser's mark, if sent. */
 export type AttemptContext = Pick<RequestContext, 'address'> & { browser: string | null };
 
 type Attempt = {

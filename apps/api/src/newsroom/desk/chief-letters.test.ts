@@ -28,7 +28,7 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
   /** Emails to somebody about the role of chief. */
   const letters = async ({ email }: Pick<TestEditor, 'email'>) =>
     (await test.emailsTo(email)).filter(({ subject }) => subject.startsWith('Canvi en la direcció'));
-  /** Emails sent by an act to the actor, another chief, an editor and the person concerned. */
+  /** Emails sent by an action to the actor, another chief, an editor and the person concerned. */
   const textsOf = async (own: Pick<TestEditor, 'email'>, act: () => Promise<unknown>) => {
     const readers = [chief, ...others, own];
     const counts: number[] = [];

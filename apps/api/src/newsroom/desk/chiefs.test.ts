@@ -150,7 +150,7 @@ describe.each(ENGINES)('the role of chief against a stolen chief session, on %s'
     expect((await chief.invite(last, 'editor')).status).toBe(200);
   });
 
-  describe('concurrent with another act', () => {
+  describe('concurrent with another action', () => {
     const after = (act: () => Promise<unknown>) => beforeTransaction(test.database.db, act);
     const actorOf = async ({ email }: TestEditor) => {
       const [account] = await test.database.db

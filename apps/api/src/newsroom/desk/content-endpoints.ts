@@ -22,7 +22,7 @@ import {
 } from './contents';
 import { endPreview, makePreview } from './previews';
 
-/** Desk endpoints for contents: list, details and edits. */
+/** Desk endpoints for articles: list, details and edits. */
 export function contentDeskCalls(
   app: Hono,
   deps: DeskDeps & { cursors: OpenCursors },

@@ -32,11 +32,11 @@ import type { DeskDeps } from '../../sites/desk-kit';
 import { type DeskActor, writeAct } from '../../sites/desk-kit';
 import { previewsOf } from './previews';
 
-/** Contents per page of the desk's list. */
+/** Articles per page of the desk's list. */
 const ON_PAGE = 40;
 /** Maximum search words; the rest is ignored. */
 const MAX_WORDS = 8;
-/** Maximum corrections of a content: more would make it another story. */
+/** Maximum corrections of an article: more would make it another story. */
 const MAX_CORRECTIONS = 20;
 
 type Row = Pick<
@@ -62,7 +62,7 @@ function narrowedBy(text: string): SQL | undefined {
 }
 
 /**
- * Contents of a site, whatever their status, newest first.
+ * A site's articles, whatever their status, newest first.
  * @throws BadCursor
  */
 export async function deskContents(
@@ -100,7 +100,7 @@ export async function deskContents(
 }
 
 /**
- * A content of a site with its corrections and, for roles that may create them, its preview links.
+ * An article of a site with its corrections and, for roles that may create them, its preview links.
  * @throws ApiError 404
  */
 export async function deskContent(
@@ -125,7 +125,7 @@ export async function deskContent(
   };
 }
 
-/** Edits a content as the command does, and logs it. */
+/** Edits an article as the command does, and logs it. */
 async function edit(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   actor: DeskActor,
@@ -146,21 +146,21 @@ async function edit(
 }
 
 /**
- * Withdraws a content.
+ * Withdraws an article.
  * @throws ApiError 404
  */
 export const withdrawContent = (deps: DeskDeps, actor: DeskActor, place: Place, contentId: number) =>
   edit(deps, actor, place, { contentId, act: 'content.withdraw', editOf: withdrawal });
 
 /**
- * Publishes a withdrawn content again.
+ * Publishes a withdrawn article again.
  * @throws ApiError 404
  */
 export const restoreContent = (deps: DeskDeps, actor: DeskActor, place: Place, contentId: number) =>
   edit(deps, actor, place, { contentId, act: 'content.restore', editOf: restoration(deps.now()) });
 
 /**
- * Sets the date of a content; a future date hides it until then.
+ * Sets the date of an article; a future date hides it until then.
  * @throws ApiError 404
  */
 export const rescheduleContent = (
@@ -207,7 +207,7 @@ export async function setContentFields(
 }
 
 /**
- * Publishes a correction of a content.
+ * Publishes a correction of an article.
  * @throws ApiError 404, or 409 above the limit of corrections
  */
 export async function correctContent(

@@ -30,7 +30,10 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
     return context;
   };
 
-  /** The session of a request, and its context with the secret. @throws ApiError 401 without a session */
+  /**
+   * The session of a request, and its context with the secret.
+   * @throws ApiError 401 without a session
+   */
   const withSession = async (c: Context, context: DeskRequest) => {
     const { secret, site } = context;
     const session = secret === null ? null : await deskSessionOf(db, secret, site.alias, now());
@@ -41,7 +44,7 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
 
   /**
    * The logged-in colleague, with both factors.
-   * @throws ApiError 401 before the second factor, 403 without a role on this site or for the act
+   * @throws ApiError 401 before the second factor, 403 without a role on this site or for the action
    */
   const withActor = async (c: Context, asked: DeskRequest, act: DeskAct | null = null) => {
     const { context, session } = await withSession(c, asked);

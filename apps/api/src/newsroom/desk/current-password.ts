@@ -11,7 +11,7 @@ import { deskAccounts } from './tables';
  * Requires the password in an open session, because the session may be stolen. Wrong guesses are counted per
  * session, so that a thief's do not count against the owner elsewhere. The tenth ends the session: a thief is
  * out, and an owner who does not know the password needs a reset anyway.
- * @returns the hash that matched: the act that follows checks that it is still the account's
+ * @returns the hash that matched: the action that follows checks that it is still the account's
  * @throws ApiError 401 INVALID_CREDENTIALS for a wrong password, NOT_LOGGED_IN once the session has ended;
  * TooOften
  */
@@ -39,8 +39,8 @@ export async function proveCurrentPassword(
 export const passwordRequired = () => invalidFields([{ field: 'password', code: 'required' }]);
 
 /**
- * Like `proveCurrentPassword`, for acts that give or take the role of chief: their forms do not always need a
- * password.
+ * Like `proveCurrentPassword`, for actions that give or take the role of chief: their forms do not always
+ * need a password.
  * @throws ApiError 400 without a password, and as `proveCurrentPassword` does; TooOften
  */
 export async function requirePasswordForChiefChange(

@@ -12,7 +12,7 @@ export const DESK_EMAIL_KINDS = [
 ] as const;
 export type DeskEmailKind = (typeof DESK_EMAIL_KINDS)[number];
 
-/** Texts of emails about desk accounts. */
+/** Strings for emails about desk accounts. */
 export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, EmailWords>>> = inEveryLanguage({
   ca: {
     deskInvitation: {

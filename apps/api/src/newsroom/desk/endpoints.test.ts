@@ -254,7 +254,7 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
     });
   });
 
-  it('logs every act, newest first', async () => {
+  it('logs every action, newest first', async () => {
     for (let at = 0; at < 10; at += 1) expect((await invite(`lila${at}@prova.example`)).status).toBe(200);
     const { lines, next } = await log();
     expect(lines.length).toBeGreaterThan(10);
@@ -291,7 +291,7 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
     expect((await log(`?actor=${LOG_RULES}`)).lines.every(({ actor }) => actor === null)).toBe(true);
   });
 
-  it('limits wrong passwords, and gives the same answer for an unknown address', async () => {
+  it('limits wrong passwords, and gives the same response for an unknown email address', async () => {
     const stranger = new TestEditor(test, 'ningu@prova.example');
     const first = await stranger.login();
     const known = await new TestEditor(test, chief.email).login('cap idea de quina és');

@@ -48,7 +48,7 @@ describe.each(ENGINES)('a former chief, on %s', (engine) => {
     return v.parse(deskLogSchema, response).lines[0]?.line ?? 0;
   };
 
-  /** Acts of a chief whose requests are in progress when they lose the role. */
+  /** Actions of a chief whose requests are in progress when they lose the role. */
   const scene = async (loses: DeskRole | null) => {
     const own = await newEditor(test, newEmail(), 'chief');
     const other = await newEditor(test, newEmail(), 'editor');

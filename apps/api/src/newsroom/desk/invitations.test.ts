@@ -71,7 +71,7 @@ describe.each(ENGINES)('desk invitations, on %s', (engine) => {
     expect((await chief.invite(own.email, 'moderator')).status).toBe(200);
   });
 
-  it('by the command change the role of a colleague, and are logged', async () => {
+  it('invitations by the command change the role of a colleague, and are logged', async () => {
     const own = await newEditor(test, newEmail(), 'editor');
     const token = await commanded(own.email, 'moderator');
     const browser = new TestEditor(test, own.email);
@@ -109,7 +109,7 @@ describe.each(ENGINES)('desk invitations, on %s', (engine) => {
     return (email: string) => listed.people.find((person) => person.email === email)?.id;
   };
 
-  it('that have expired make room for new ones', async () => {
+  it('invitations that have expired make room for new ones', async () => {
     const at = test.clock.now();
     const waiting = (count: number, expiresAt: Date) =>
       Array.from({ length: count }, (_, index) => ({
@@ -161,7 +161,7 @@ describe.each(ENGINES)('desk invitations, on %s', (engine) => {
   );
 
   it.runIf(engine === 'postgresql')(
-    'of two sites to the same new address, accepted simultaneously, create one account',
+    'invitations of two sites to the same new email address, accepted simultaneously, create one account',
     async () => {
       const email = newEmail();
       const { db } = test.database;

@@ -37,7 +37,7 @@ export const invitationLink = (origin: string, token: string) =>
 /** The inviter, with the secret of their session. */
 export type Inviter = { actor: DeskActor & Colleague; secret: string };
 
-/** Whether an address has a role at the desk of a site. */
+/** Whether an email address has a role at a site's desk. */
 async function isAtDesk(tx: DatabaseTransaction, site: string, key: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: deskAccounts.id })
@@ -71,8 +71,8 @@ async function storeInvitation(
 }
 
 /**
- * Invites somebody to the desk of a site, replacing an open invitation to them. The link is emailed. Inviting
- * a chief requires the inviter's own password.
+ * Invites somebody to a site's desk, replacing an open invitation to them. The link is emailed. Inviting a
+ * chief requires the inviter's own password.
  * @param inviter null for the command
  * @returns the link
  * @throws ApiError if the password is missing or wrong, the inviter is no longer a chief, the person is
@@ -181,7 +181,7 @@ async function taken(
   return invitation;
 }
 
-/** Account of an address, locked; null without one. */
+/** Account of an email address, locked; null without one. */
 async function heldByKey(tx: DatabaseTransaction, key: string) {
   const ofAddress = eq(deskAccounts.emailKey, key);
   const [account] = await tx.select().from(deskAccounts).where(ofAddress).for('no key update');

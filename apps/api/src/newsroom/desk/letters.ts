@@ -81,7 +81,7 @@ export function writeInvitation(
 export type ChiefChange = {
   kind: keyof Words['chief'];
   by: Colleague | null;
-  /** Only an address for an invitation. */
+  /** Only an email address for an invitation. */
   of: Colleague | string;
   /** Account of the person concerned; null if only invited. */
   accountId: number | null;

@@ -30,7 +30,7 @@ function chosenBy(site: string, { before, act, topic, subject, actor }: DeskLogQ
   );
 }
 
-/** Log of a site, newest first, with the names of its subjects. */
+/** A site's log, newest first, with the names of its subjects. */
 export async function logOf(db: Database, site: string, query: DeskLogQuery): Promise<DeskLog> {
   const [rows, people] = await Promise.all([
     db

@@ -5,8 +5,8 @@ import { deskLog } from '../../sites/desk-kit';
 import { deskInvitations } from './tables';
 
 /**
- * Locks the invitations of a site, so that creating, accepting and withdrawing them are serialised. Always
- * the first lock (see `authorizePeopleAct`).
+ * Locks a site's invitations, so that creating, accepting and withdrawing them are serialised. Always the
+ * first lock (see `authorizePeopleAct`).
  */
 export async function lockInvitations(tx: DatabaseTransaction, site: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`desk_invitations ${site}`}, 0))`);
@@ -14,7 +14,7 @@ export async function lockInvitations(tx: DatabaseTransaction, site: string): Pr
 
 /**
  * Log entry for a withdrawn invitation.
- * @param key normalised address of the invited person
+ * @param key normalised email address of the invited person
  */
 export const withdrawalAct = (key: string): Pick<LoggedAct, 'act' | 'subject'> => ({
   act: 'account.uninvite',

@@ -87,7 +87,11 @@ export function provePasskey(
   });
 }
 
-/** Verifies the signature. @returns the authenticator's new counter. @throws WrongFactor */
+/**
+ * Verifies the signature.
+ * @returns the authenticator's new counter.
+ * @throws WrongFactor
+ */
 async function verifiedCounter(
   passkey: typeof deskPasskeys.$inferSelect,
   { credential }: PasskeyProof,

@@ -17,7 +17,10 @@ import { deskAccounts, deskResets, deskRoles } from './tables';
 /** Validity of a password-reset link, in hours. */
 const RESET_HOURS = 24;
 
-/** Removes the account's password and makes a link to choose a new one. An older link stops working. @returns the link */
+/**
+ * Removes the account's password and makes a link to choose a new one. An older link stops working.
+ * @returns the link
+ */
 export async function resetPassword(
   tx: DatabaseTransaction,
   accountId: number,

@@ -72,7 +72,7 @@ describe.each(ENGINES)('newsroom pictures, on %s', (engine) => {
     expect([over.status, over.text]).toEqual([413, expect.stringContaining('over its limit')]);
   });
 
-  it('that are not JPEG, are too large or never end are rejected, and nothing is stored', async () => {
+  it('newsroom pictures that are not JPEG, are too large or never end are rejected, and nothing is stored', async () => {
     const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect((await sendPicture(editor, page)).status).toBe(400);
     expect((await sendPicture(editor, (await photo()).subarray(0, 100))).status).toBe(400);

@@ -33,7 +33,7 @@ function idOfToken(cursors: Cursors, token: string): number | null {
 
 const isUnpublished = inArray(contents.status, ['scheduled', 'draft']);
 
-/** Active preview links of a content, newest first; none if it is published or withdrawn. */
+/** Active preview links of an article, newest first; none if it is published or withdrawn. */
 export async function previewsOf(
   db: Database,
   cursors: Cursors,
@@ -52,7 +52,7 @@ export async function previewsOf(
 }
 
 /**
- * Creates a preview link for an unpublished content, valid for some days.
+ * Creates a preview link for an unpublished article, valid for some days.
  * @throws ApiError 404, 409 if it is published or withdrawn, or at the limit of links
  */
 export async function makePreview(

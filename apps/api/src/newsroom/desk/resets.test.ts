@@ -157,8 +157,8 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     const waiting = () => awaitedLocks({ db });
     const acts: Promise<Answered>[] = [];
     await db.transaction(async (tx) => {
-      // While the log is locked, both acts run until they need it: each holds the locks it takes before the
-      // log.
+      // While the log is locked, both actions run until they need it: each holds the locks it takes before
+      // the log.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('desk_log prova', 0))`);
       acts.push(chief.post(`${PEOPLE_DESK_ENDPOINTS.people.path}/${id}/role`, { role: 'moderator' }));
       await expect.poll(waiting, { timeout: 10_000 }).toBe(1);

@@ -21,7 +21,7 @@ async function roleAt(db: Database, site: string, accountId: number): Promise<De
 }
 
 /**
- * Locks the role of an account at a site.
+ * Locks an account's role at a site.
  * @returns the role; null without one
  */
 export async function lockRole(
@@ -38,9 +38,9 @@ export type PeopleActor = { actor: DeskActor; secret: string };
 
 /**
  * Locks the roles of the actor and of the person concerned, then checks again that the actor's session is
- * open and their role allows the act: both were first checked when the request began. Acts on people take
- * their locks in one order, to avoid deadlocks: invitations of the site, account, role (by account if there
- * are two), reset link or passkeys, log, sessions.
+ * open and their role allows the action: both were first checked when the request began. Actions on people
+ * take their locks in one order, to avoid deadlocks: invitations of the site, account, role (by account if
+ * there are two), reset link or passkeys, log, sessions.
  * @returns role of the person concerned; null for somebody who is not at this desk
  * @throws ApiError 401 if the session has ended, 403 if the actor has lost the role
  */
@@ -79,8 +79,8 @@ export async function authorizeActOnColleague(
 }
 
 /**
- * Checks that a site keeps a chief when one loses the role. Call it after logging the act: the log is locked
- * per site, so two chiefs cannot remove each other at once.
+ * Checks that a site keeps a chief when one loses the role. Call it after logging the action: the log is
+ * locked per site, so two chiefs cannot remove each other at once.
  * @throws ApiError if no chief would be left
  */
 export async function keepChief(tx: DatabaseTransaction, site: string, accountId: number): Promise<void> {

@@ -18,7 +18,7 @@ export const deskAccounts = pgTable(
   'desk_accounts',
   {
     id: id(),
-    /** Normalised address. */
+    /** Normalised email address. */
     emailKey: text().notNull(),
     email: text().notNull(),
     name: text().notNull(),
@@ -33,7 +33,7 @@ export const deskAccounts = pgTable(
   (t) => [uniqueIndex('desk_accounts_email').on(t.emailKey)],
 );
 
-/** Role of an account at the desk of a site. */
+/** Role of an account at a site's desk. */
 export const deskRoles = pgTable(
   'desk_roles',
   { accountId: deskAccountId(), site: ofSite(), role: text({ enum: DESK_ROLES }).notNull() },
@@ -45,7 +45,7 @@ export const deskInvitations = pgTable(
   {
     id: id(),
     site: ofSite(),
-    /** Normalised address. */
+    /** Normalised email address. */
     emailKey: text().notNull(),
     email: text().notNull(),
     role: text({ enum: DESK_ROLES }).notNull(),
@@ -129,7 +129,7 @@ export const deskChallenges = pgTable(
   (t) => [primaryKey({ columns: [t.tokenHash, t.use] })],
 );
 
-/** Preview links of unpublished contents, each with an expiry. */
+/** Preview links of unpublished articles, each with an expiry. */
 export const previews = pgTable(
   'previews',
   {

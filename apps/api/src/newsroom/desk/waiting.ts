@@ -10,7 +10,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { rectifications } from '../../participation/rectifications';
 import type { Database } from '../../platform/database';
 
-/** Waiting rows of a site, one per item, by queue. */
+/** A site's waiting rows, one per item, by queue. */
 const waitingRows = (site: string, now: Date): readonly (readonly [DeskQueue, SQL])[] => [
   [
     'comments',

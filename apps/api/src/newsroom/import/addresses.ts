@@ -85,8 +85,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Resolves names for a connection and rejects private addresses. The checked addresses are the ones connected
- * to, so a second DNS answer cannot change them.
+ * Resolves names for a connection and rejects private addresses. The checked IP addresses are the ones
+ * connected to, so a second DNS answer cannot change them.
  * @throws PrivateAddressError to the callback
  */
 export const publicLookup: LookupFunction = (host, options, callback) => {

@@ -83,7 +83,7 @@ describe.each(ENGINES)('an import with unreadable items, on %s', (engine) => {
     ]);
   });
 
-  it('keeps an item with a bare % in a media address', async () => {
+  it('keeps an item with a bare % in a media URL', async () => {
     const file = await newsroom.writeNinjs('percent.json', {
       uri: 'urn:percent:1',
       headline: 'Percentatge',

@@ -115,7 +115,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     { status: 'private' },
     { status: 'trash' },
     { password: 'secret' },
-  ])('that makes a post %o withdraws it, and its return restores it', async (state) => {
+  ])('a correction that makes a post %o withdraws it, and its return restores it', async (state) => {
     await bring([{ id: 1 }]);
     expect([await at('/nota-1/'), await listed()]).toEqual(['content', ['Nota 1']]);
     expect(await bring([{ id: 1, ...state }])).toMatchObject({ withdrawn: 1, updated: 0 });
@@ -125,7 +125,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     expect(await at('/nota-1/')).toBe('content');
   });
 
-  it('of a draft is imported hidden, and appears at the address where its newsroom publishes it', async () => {
+  it('a correction of a draft is imported hidden, and appears at the URL where its newsroom publishes it', async () => {
     await bring([{ id: 1 }]);
     const draft = { id: 2, link: 'https://vell.example/?p=2' };
     expect(await bring([{ ...draft, status: 'draft' }])).toMatchObject({ added: 1, drafts: 1 });
@@ -138,11 +138,11 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
       drafts: 0,
     });
     expect(await at('/societat/nota/')).toBe('content');
-    // A draft's address does not redirect: nobody knew it.
+    // A draft's URL does not redirect: nobody knew it.
     expect(await at('/nota-2/')).toBe('nothing');
   });
 
-  it('of a draft reveals no tag, section or author that only it has, and leaves nothing once deleted', async () => {
+  it('a correction of a draft reveals no tag, section or author that only it has, and leaves nothing once deleted', async () => {
     const draft = { id: 21, link: 'https://vell.example/?p=21', tag: 'fusio-secreta' };
     await bring([{ ...draft, status: 'draft' }]);
     expect(await at('/etiqueta/fusio-secreta/')).toBe('nothing');
@@ -157,7 +157,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     ]);
   });
 
-  it('of an address redirects permanently from the old one to the new one, and back if it returns', async () => {
+  it('a correction of a URL redirects permanently from the old one to the new one, and back if it returns', async () => {
     await bring([{ id: 3, link: 'https://vell.example/politica/pacte/' }]);
     await bring([{ id: 3, link: 'https://vell.example/societat/pacte/' }]);
     expect([await at('/politica/pacte/'), await at('/societat/pacte/')]).toEqual([
@@ -174,7 +174,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     ]);
   });
 
-  it('of a headline keeps the address derived from the old one', async () => {
+  it('a correction of a headline keeps the URL derived from the old one', async () => {
     const file = path.join(folder, 'items.json');
     const bringHeadline = async (headline: string) => {
       await writeFile(
@@ -208,7 +208,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     ['2026-12-01T09:00:00+01:00', 'scheduled'],
     ['the first of December', 'nothing'],
     [1_796_115_600, 'nothing'],
-  ])('under the embargo %s is not published', async (embargoed, state) => {
+  ])('a correction under the embargo %s is not published', async (embargoed, state) => {
     const file = path.join(folder, 'embargo.json');
     const uri = `urn:embargo:${embargoed}`;
     const item = {
@@ -233,7 +233,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     expect(row?.status ?? 'nothing').toBe(state);
   });
 
-  it('with a future date stays hidden, and is published when it is due', async () => {
+  it('a correction with a future date stays hidden, and is published when it is due', async () => {
     await bring([{ id: 5, date: '2026-03-18 13:00:00' }]);
     expect([await at('/nota-5/'), (await listed()).includes('Nota 5')]).toEqual(['nothing', false]);
     expect(await publishDue(database.db, NOW)).toBe(0);
@@ -253,13 +253,13 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     expect(await at('/nota-6/')).toBe('content');
   });
 
-  it('that is withdrawn before its date was never visible', async () => {
+  it('a correction that is withdrawn before its date was never visible', async () => {
     await bring([{ id: 18, date: '2026-03-20 12:00:00' }]);
     expect(await editAt(database.db, site, '/nota-18/', withdrawal)).toMatchObject({ isDone: true });
     expect(await at('/nota-18/')).toBe('nothing');
   });
 
-  it('by hand overrides imports until it is reverted', async () => {
+  it('a correction by hand overrides imports until it is reverted', async () => {
     const { db } = database;
     await bring([{ id: 7 }]);
     expect(await editAt(db, site, '/nota-7', withdrawal)).toMatchObject({ isDone: true });
@@ -273,7 +273,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     expect(await editAt(db, site, '/nothing/', restoration(NOW))).toMatchObject({ isDone: false });
   });
 
-  it('of a date by hand is not undone by an import', async () => {
+  it('a correction of a date by hand is not undone by an import', async () => {
     const { db } = database;
     await bring([{ id: 8 }]);
     const later = new Date('2026-03-20T08:00:00Z');

@@ -22,7 +22,10 @@ export async function countFeed(file: string): Promise<number> {
 
 const idOf = (item: XmlElement) => fieldOf(item, 'guid') || fieldOf(item, 'id') || fieldOf(item, 'link');
 
-/** Yields every item of a feed. @throws UnreadableFile */
+/**
+ * Yields every item of a feed.
+ * @throws UnreadableFile
+ */
 export async function* feedItems(file: string, timeZone: string): AsyncGenerator<ReadItem<NewsItem>> {
   for await (const element of xmlElements(file, ITEMS))
     yield readItem(idOf(element), plainText(fieldOf(element, 'title')), () => {
@@ -47,7 +50,7 @@ function xhtmlOf(element: XmlElement): string {
 
 const ADDRESSES = ['src', 'href', 'poster', 'data'] as const;
 
-/** Makes the addresses in a text absolute: in a feed they are relative to the item's page. */
+/** Makes the URLs in a text absolute: in a feed they are relative to the item's page. */
 function absolute(html: string, base: string): string {
   if (!URL.canParse(base)) return html;
   const nodes = articleNodes(html);
@@ -80,7 +83,7 @@ const named = (name: string) => ({ slug: slugOf(name), name });
 const isPicture = (url: string, type = '') =>
   type.startsWith('image/') || (!type && /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(url));
 
-/** Picture sent beside the text. */
+/** Picture sent along with the text. */
 function leadOf(item: XmlElement): ItemPicture | undefined {
   const groups = [item, ...childrenNamed(item, 'media:group')];
   const contents = groups.flatMap((group) => [
@@ -104,7 +107,7 @@ function leadOf(item: XmlElement): ItemPicture | undefined {
   return { url, alt: plainText(words), ...(words ? { caption: words } : {}), ...(credit ? { credit } : {}) };
 }
 
-/** Audio and video sent beside the text, as in podcasts. */
+/** Audio and video sent along with the text, as in podcasts. */
 const playersOf = (item: XmlElement): string =>
   childrenNamed(item, 'enclosure')
     .flatMap(({ attributes: { url, type = '' } }) => {

@@ -86,7 +86,7 @@ describe('media over the web', () => {
     expect((await createWebMediaOpener(own)(`${origin}/gif`)).mime).toBe('image/gif');
   });
 
-  it('are not fetched from a name that resolves to this machine: the checked address is the one connected to', async () => {
+  it('are not fetched from a name that resolves to this machine: the checked IP address is the one connected to', async () => {
     const before = asked;
     const { port } = new URL(origin);
     await expect(createWebMediaOpener()(`http://localhost:${port}/gif`)).rejects.toThrow(
@@ -100,7 +100,7 @@ describe('media over the web', () => {
   });
 
   it.each(['[::127.0.0.1]', '[::ffff:127.0.0.1]', '[64:ff9b::127.0.0.1]', '2130706433', '0x7f.1', '127.1'])(
-    'are not fetched from this machine by its address as %s',
+    'are not fetched from this machine by its IP address as %s',
     async (host) => {
       const before = asked;
       const { port } = new URL(origin);
@@ -109,7 +109,7 @@ describe('media over the web', () => {
     },
   );
 
-  it('are not redirected endlessly, nor to an invalid address', async () => {
+  it('are not redirected endlessly, nor to an invalid URL', async () => {
     await expect(createWebMediaOpener(own)(`${origin}/round`)).rejects.toThrow('too many redirects');
     await expect(createWebMediaOpener(own)(`${origin}/nowhere`)).rejects.toThrow('is none');
   });

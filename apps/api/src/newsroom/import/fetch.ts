@@ -14,13 +14,13 @@ const MAX_MEDIA_BYTES = 20 * 1024 * 1024;
 const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 
-/** Connects only to public addresses. */
+/** Connects only to public IP addresses. */
 const publicAgent = new Agent({ connect: { lookup: publicLookup } });
 
 /** An origin in a private network, named by the operator of the import. */
 export type PrivateOrigin = {
   origin: string;
-  /** Connects only to the addresses that the host had when the import began, whatever DNS says later. */
+  /** Connects only to the IP addresses that the host had when the import began, whatever DNS says later. */
   agent: Agent;
 };
 
@@ -42,7 +42,7 @@ export async function privateOriginOf(address: string): Promise<PrivateOrigin | 
 type Opened = { response: Response; url: URL };
 
 /**
- * Follows redirects itself, to check each address before the request.
+ * Follows redirects itself, to check each IP address before the request.
  * @param own the only private origin allowed
  */
 async function openUrl(address: string, own: PrivateOrigin | undefined): Promise<Opened> {
@@ -148,7 +148,7 @@ export const noMedia: MediaOpener = () => Promise.reject(new Error('media were n
 
 /**
  * Downloads a newsroom's file.
- * @param own the origin of the address, if it is private
+ * @param own the origin of the URL, if it is private
  * @throws UnreadableFile
  */
 export async function download(address: string, target: string, own?: PrivateOrigin): Promise<void> {

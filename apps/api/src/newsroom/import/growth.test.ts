@@ -81,7 +81,7 @@ describe.each([
   ['a post', HOSTILE_POSTS, readPost],
   ['a line', HOSTILE_HTML, readShort],
 ] as const)('%s', { tags: ['full'] }, (_, families, work) => {
-  it.each(Object.keys(families))('of %s takes time linear in its length', (name) => {
+  it.each(Object.keys(families))('%s takes time linear in its length', (name) => {
     const make = families[name];
     if (!make) throw new Error(`there is no family ${name}`);
     const { short, long } = growthOf(work, make);

@@ -37,8 +37,8 @@ export type ItemEntry = {
 };
 
 /**
- * A content to import, from any newsroom. Its HTML is the original: the writer sanitises it and splits it
- * into parts. Media addresses are absolute.
+ * An article to import, from any newsroom. Its HTML is the original: the writer sanitises it and splits it
+ * into parts. Media URLs are absolute.
  */
 export type NewsItem = {
   /** Id within its source, stable across imports. */
@@ -90,15 +90,15 @@ export type NewsItem = {
 export type FetchedMedia = { bytes: Buffer; mime: string; focal?: { x: number; y: number } };
 
 /**
- * Opens media by address.
+ * Opens media by URL.
  * @throws Error whose message states the reason
  */
 export type MediaOpener = (url: string) => Promise<FetchedMedia>;
 
-/** Identity of a content across imports into its site. */
+/** Identity of an article across imports into its site. */
 type Identity = Pick<typeof contents.$inferSelect, 'source' | 'sourceId'>;
 
-/** Source of contents with a globally unique id, in whatever feed. */
+/** Source of articles with a globally unique id, in whatever feed. */
 const ANY_FEED = 'feed';
 const ONE_FEED = /^feed:/;
 
@@ -108,13 +108,13 @@ const ONE_FEED = /^feed:/;
  */
 const UNIQUE = /^(https?:\/\/[^/?#]+\.[^0-9/?#]|tag:[^,]+,[0-9]{4}|urn:[a-z0-9-]+:.)/i;
 
-/** Source name of a feed, by its address. */
+/** Source name of a feed, by its URL. */
 export const feedSource = (origin: string): string => `${ANY_FEED}:${origin}`;
 
 /**
- * Identity of an item of a source. Files and feed addresses change, and several feeds may have the same item.
- * One with a globally unique id is the same content in all of them, even if its address is `https` now; an id
- * such as `1` is only unique within its feed.
+ * Identity of an item of a source. Files and feed URLs change, and several feeds may have the same item. One
+ * with a globally unique id is the same content in all of them, even if its URL is `https` now; an id such as
+ * `1` is only unique within its feed.
  */
 export function identityOf(source: string, sourceId: string): Identity {
   if (!ONE_FEED.test(source) || !UNIQUE.test(sourceId)) return { source, sourceId };

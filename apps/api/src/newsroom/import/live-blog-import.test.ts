@@ -97,7 +97,7 @@ describe.each(ENGINES)('live blogs of other systems, on %s', (engine) => {
     expect((await newsroom.page('/directe-2/'))?.liveBlog?.isLive).toBe(false);
   });
 
-  it('without a known shape stay one text', async () => {
+  it('imported live blogs without a known shape stay one text', async () => {
     await newsroom.run(
       await write('plain.xml', wxr(post(3, '<p>Tot seguit.</p><h2>Al matí</h2>', CATEGORY))),
     );

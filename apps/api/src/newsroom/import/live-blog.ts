@@ -86,7 +86,7 @@ const momentAt = (day: string, minutes: number, timeZone: string): number => {
   return toMilliseconds(`${day}T${clock}`, timeZone) ?? Number.NaN;
 };
 
-/** Occurrence of a time of day nearest to another moment. */
+/** Occurrence of a time of day that is nearest to a given timestamp. */
 function nearest(minutes: number, to: number, timeZone: string): number {
   return [-1, 0, 1]
     .map((days) =>

@@ -13,7 +13,7 @@ export type FoundMedia = { byUrl: Map<string, typeof media.$inferSelect>; proble
 /** Concurrent downloads. */
 const MAX_AT_ONCE = 4;
 
-/** Imports a newsroom's media: each address is fetched once, and stored media are not fetched again. */
+/** Imports a newsroom's media: each URL is fetched once, and stored media are not fetched again. */
 export class MediaIntake {
   constructor(
     private readonly db: Database,
@@ -22,7 +22,7 @@ export class MediaIntake {
     private readonly open: MediaOpener,
   ) {}
 
-  /** Stored media of these addresses; failed downloads are reported as problems. */
+  /** Stored media of these URLs; failed downloads are reported as problems. */
   async find(urls: readonly string[]): Promise<FoundMedia> {
     const wanted = [...new Set(urls)];
     if (!wanted.length) return { byUrl: new Map(), problems: [] };
@@ -60,7 +60,7 @@ export class MediaIntake {
   }
 }
 
-/** Image of an address: the stored picture or, without one, a placeholder with the alt text. */
+/** Image of a URL: the stored picture or, without one, a placeholder with the alt text. */
 export function imageFor(
   found: FoundMedia,
   url: string,
@@ -72,14 +72,14 @@ export function imageFor(
   return { src: isSafeUrl(url) ? url : '/', alt, ...size, missing: true };
 }
 
-/** Address of the stored copy of an audio, video or document; without one, the newsroom's own. */
+/** URL of the stored copy of an audio, video or document; without one, the newsroom's own. */
 function fileFor(found: FoundMedia, url: string): string {
   const row = found.byUrl.get(url);
   const name = url.split(/[?#]/)[0]?.split('/').at(-1) || 'file';
   return row ? filePath(row.id, decodedUrl(name)) : url;
 }
 
-/** Texts of a content, with those of its live blog. */
+/** An article's texts, with those of its live blog. */
 export const htmlOf = ({ body, live }: NewsItem): string[] => [
   body,
   ...(live?.entries ?? []).map(({ html }) => html),

@@ -104,7 +104,10 @@ export async function countNinjs(file: string): Promise<number> {
   return count;
 }
 
-/** Yields every item of a file. @throws UnreadableFile */
+/**
+ * Yields every item of a file.
+ * @throws UnreadableFile
+ */
 export async function* ninjsItems(file: string, timeZone: string): AsyncGenerator<ReadItem<NewsItem>> {
   for await (const value of values(file)) yield readItem(uriOf(value), '', () => readNinjs(value, timeZone));
 }

@@ -8,7 +8,7 @@ it.each(RESERVED_WORDS)('reserves /%s/ for the portal', (word) => {
   expect(isReserved(`/${word}/`)).toBe(true);
 });
 
-it('reserves every address with a page or an endpoint of its own', () => {
+it('reserves every URL with a page or an endpoint of its own', () => {
   const names = Object.keys(ROUTES).filter((name): name is RouteName => Object.hasOwn(ROUTES, name));
   const own = names.filter(
     (name) => factsOf(name).kind !== 'data' && name !== 'programme' && name !== 'front',

@@ -4,10 +4,10 @@ import { contents, normalPath, redirects, rememberMove } from '../../content/sto
 import type { DatabaseTransaction } from '../../platform/database';
 import type { NewsItem } from './item';
 
-/** A content that already has a path here. */
+/** An article that already has a path here. */
 type Placed = Pick<typeof contents.$inferSelect, 'id' | 'path' | 'status'>;
 
-/** Whether the portal has a page or an endpoint at a path, which would hide a content there. */
+/** Whether the portal has a page or an endpoint at a path, which would hide an article there. */
 export function isReserved(path: string): boolean {
   const [, first = '', second] = path.split('/');
   if (!second && RESERVED_WORDS.includes(first)) return true;
@@ -47,8 +47,8 @@ async function freePath(
 }
 
 /**
- * Path of a content, fixed at its first import. If its newsroom moves it to another explicit address, it
- * moves here too, with a redirect from the old path.
+ * An article's path, fixed at its first import. If its newsroom moves it to another explicit URL, it moves
+ * here too, with a redirect from the old path.
  */
 export async function pathFor(
   tx: DatabaseTransaction,
@@ -67,7 +67,7 @@ export async function pathFor(
   return path;
 }
 
-/** Decodes an address or a part of it; unchanged if a `%` is not a valid escape. */
+/** Decodes a URL or a part of it; unchanged if a `%` is not a valid escape. */
 export function decodedUrl(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -15,7 +15,7 @@ export type Skipped = { sourceId: string; title: string; reason: string; isFault
 /** An item that its newsroom has withdrawn or does not publish, with the reason. */
 export type Withdrawn = { sourceId: string; title: string; reason: string };
 
-/** Result of reading an item: a content, the reason to skip it, or a withdrawal. */
+/** Result of reading an item: an article, the reason to skip it, or a withdrawal. */
 export type ReadItem<T> = { item: T } | { skipped: Skipped } | { withdrawn: Withdrawn };
 
 export const leftOut = (sourceId: string, title: string, reason: string): { skipped: Skipped } => ({

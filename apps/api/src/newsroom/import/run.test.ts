@@ -159,7 +159,7 @@ describe.each(ENGINES)('importing newsroom files, on %s', (engine) => {
     expect((await newsroom.page('/2024/03/aigua-port/'))?.body[2]).not.toHaveProperty('image.missing');
   });
 
-  it('imports RSS in its declared encoding, with relative addresses, lead and podcast', async () => {
+  it('imports RSS in its declared encoding, with relative URLs, lead and podcast', async () => {
     const report = await newsroom.run(fixture('feed.rss'));
     expect(report).toMatchObject({ format: 'rss', read: 4, added: 2, faultCount: 2 });
     const post = await newsroom.page('/fiestas/manana/');
@@ -201,7 +201,7 @@ describe.each(ENGINES)('importing newsroom files, on %s', (engine) => {
     expect(reportText(report)).toContain('/muda/ “Muda”');
   });
 
-  it('rewrites contents of an older parser version, only once', async () => {
+  it('rewrites articles of an older parser version, only once', async () => {
     const file = await newsroom.writeNinjs('older.json', {
       uri: 'urn:old:1',
       headline: 'Vella',

@@ -27,7 +27,7 @@ export type Report = SectionGaps & {
   unchanged: number;
   /** Withdrawn by their newsroom. */
   withdrawn: number;
-  /** Drafts among the added and updated contents. */
+  /** Drafts among the added and updated articles. */
   drafts: number;
   /** Items skipped as expected, by reason. */
   skipped: Record<string, number>;
@@ -36,10 +36,10 @@ export type Report = SectionGaps & {
   faultCount: number;
   missingMedia: MediaProblem[];
   missingMediaCount: number;
-  /** Contents with a video or audio without captions or transcript. */
+  /** Articles with a video or audio without captions or transcript. */
   unreadable: { title: string; path: string }[];
   unreadableCount: number;
-  /** Contents whose path was taken, with the assigned one. */
+  /** Articles whose path was taken, with the assigned one. */
   moved: { title: string; wanted: string; path: string }[];
 };
 
@@ -49,7 +49,7 @@ export type ImportOptions = {
   site: Pick<SiteFile, 'alias' | 'timeZone' | 'sections' | 'paywall'>;
   /** Local file. */
   file: string;
-  /** Namespace of ids if the file states none: its address. */
+  /** Namespace of ids if the file states none: its URL. */
   origin: string;
   open: MediaOpener;
   now: Date;

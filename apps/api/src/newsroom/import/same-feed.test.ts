@@ -30,7 +30,7 @@ describe.each(ENGINES)('a feed under another name, on %s', (engine) => {
     await writeFile(file, feedOf(...items));
     return newsroom.run(file, { origin, ...over });
   };
-  /** Paths of all contents, with their texts. */
+  /** Paths of all articles, with their texts. */
   const stored = async () => {
     const rows = await newsroom.database.db.select().from(contents).orderBy(asc(contents.id));
     return rows.map(({ path: address, body, status }) => ({ address, text: JSON.stringify(body), status }));
@@ -41,7 +41,7 @@ describe.each(ENGINES)('a feed under another name, on %s', (engine) => {
     ['its link alone', { link: ITEM.link }],
     ['a tag', { ...ITEM, guid: 'tag:diari.example,2026-03:1' }],
     ['a URN', { ...ITEM, guid: 'urn:uuid:1225c695-cfb8-4ebb-aaaa-80da344efa6a' }],
-  ])('updates the existing contents, identified by %s', async (_, item) => {
+  ])('updates the existing articles, identified by %s', async (_, item) => {
     const other = { guid: 'https://diari.example/?p=2', link: 'https://diari.example/economia/altra/' };
     expect(await bring('feed.xml', [item, other])).toMatchObject({ added: 2 });
     const again = await bring('feed2.xml', [{ ...item, text: 'Corregit.' }, other]);
@@ -64,7 +64,7 @@ describe.each(ENGINES)('a feed under another name, on %s', (engine) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('does not restore a content that an editor withdrew', async () => {
+  it('does not restore an article that an editor withdrew', async () => {
     await bring('feed.xml', [ITEM]);
     await editAt(newsroom.database.db, newsroom.site, '/economia/mesura/', withdrawal);
     const report = await bring('feed2.xml', [{ ...ITEM, text: 'Corregit.' }]);
@@ -76,7 +76,7 @@ describe.each(ENGINES)('a feed under another name, on %s', (engine) => {
     ['a number', '1'],
     ['an address of a machine’s own', 'http://localhost/?p=1'],
     ['an address of a private network', 'http://10.0.0.5/?p=1'],
-  ])('has separate contents if they are identified by %s', async (_, guid) => {
+  ])('has separate articles if they are identified by %s', async (_, guid) => {
     await bring('feed.xml', [{ guid, link: 'https://diari.example/economia/una/' }]);
     const other = { guid, link: 'https://altre.example/economia/dues/' };
     expect(await bring('feed2.xml', [other])).toMatchObject({ added: 1 });
@@ -84,7 +84,7 @@ describe.each(ENGINES)('a feed under another name, on %s', (engine) => {
     expect(await bring('feed2.xml', [other])).toMatchObject({ unchanged: 1 });
   });
 
-  it('creates one content for an item imported twice at once', async () => {
+  it('creates one article for an item imported twice at once', async () => {
     let openFirst: () => void = () => undefined;
     const bothAsked = new Promise<void>((resolve) => {
       openFirst = resolve;

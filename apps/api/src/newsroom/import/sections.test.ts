@@ -43,7 +43,7 @@ describe.each(ENGINES)('sections of an import, on %s', (engine) => {
     return {
       bring,
       bringFeed: (...items: FeedItem[]) => bring(feedOf(...items)),
-      /** Section and condition of a content. */
+      /** Section and condition of an article. */
       at: async (address: string) => {
         const [row] = await database.db
           .select({ section: sections.slug, condition: contents.condition })
@@ -62,17 +62,20 @@ describe.each(ENGINES)('sections of an import, on %s', (engine) => {
     ['/societat/una/', 'Cultura', 'cultura', 'subscribers'],
     ['/cultura/', undefined, null, null],
     ['/esports/una/', undefined, null, null],
-  ])('of a feed item at %s that names %s is %s', async (address, category, section, condition) => {
-    const { bringFeed, at } = await open(CLOSED);
-    await bringFeed({
-      guid: '1',
-      link: `https://diari.example${address}`,
-      ...(category === undefined ? {} : { category }),
-    });
-    expect(await at(address.replace('.html', '/'))).toEqual({ section, condition });
-  });
+  ])(
+    'the section of a feed item at %s that names %s is %s',
+    async (address, category, section, condition) => {
+      const { bringFeed, at } = await open(CLOSED);
+      await bringFeed({
+        guid: '1',
+        link: `https://diari.example${address}`,
+        ...(category === undefined ? {} : { category }),
+      });
+      expect(await at(address.replace('.html', '/'))).toEqual({ section, condition });
+    },
+  );
 
-  it('of WordPress posts without a category come from the address', async () => {
+  it('sections of WordPress posts without a category come from the URL', async () => {
     const { bring, at } = await open(CLOSED);
     const named = '<category domain="category" nicename="societat">Societat</category>';
     await bring(exportOf(postOf(1, '/cultura/nota-1/'), postOf(2, '/cultura/nota-2/', named)));

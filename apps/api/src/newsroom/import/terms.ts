@@ -11,7 +11,7 @@ import { type FoundMedia, imageFor } from './media';
 const MAX_REMEMBERED = 5_000;
 
 /**
- * Ids of the sections, tags, authors and programmes that contents name. Missing ones are added, except
+ * Ids of the sections, tags, authors and programmes that articles name. Missing ones are added, except
  * programmes, and sections that only drafts name, whose public page would reveal them. Authors and tags have
  * no page until something published has them; a draft does not change existing ones. Each method returns one
  * id or none.

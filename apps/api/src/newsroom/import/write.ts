@@ -42,7 +42,7 @@ export type Written = {
   isUnreadable?: boolean;
 };
 
-/** Digest of the item and the parser version: contents of an older version are rewritten. */
+/** Digest of the item and the parser version: articles of an older version are rewritten. */
 export const digestOf = (item: NewsItem, version: number = PARSER_VERSION): string =>
   createHash('sha256')
     .update(JSON.stringify([version, item]))
@@ -55,13 +55,13 @@ type Before = Pick<
 
 type Writing = {
   digest: string;
-  /** Addresses of media that could not be downloaded. */
+  /** URLs of media that could not be downloaded. */
   missing: string[];
   found: FoundMedia;
   before: Before | undefined;
 };
 
-/** Writes contents of one source into one site. Unchanged ones are skipped. */
+/** Writes articles of one source into one site. Unchanged ones are skipped. */
 export class ContentWriter {
   private readonly terms: Terms;
 
@@ -76,7 +76,7 @@ export class ContentWriter {
     this.terms = new Terms(site);
   }
 
-  /** Adds or updates a content in one transaction. */
+  /** Adds or updates an article in one transaction. */
   async write(item: NewsItem): Promise<Written> {
     try {
       return await this.writeOnce(item);
@@ -104,7 +104,7 @@ export class ContentWriter {
       .from(contents)
       .where(this.of(item.sourceId));
     const isHeld = before?.withdrawnBy === 'editor';
-    // A published content that is a draft again is withdrawn; its stored text stays the published one.
+    // A published article that is a draft again is withdrawn; its stored text stays the published one.
     if (isDraft(item, before) && (before?.status === 'published' || before?.status === 'withdrawn'))
       return {
         outcome: (await this.withdraw(item.sourceId)) ? 'withdrawn' : 'unchanged',
@@ -144,7 +144,7 @@ export class ContentWriter {
   }
 
   /**
-   * Withdraws a content: its path returns 410 from then on.
+   * Withdraws an article: its path returns 410 from then on.
    * @returns whether it existed
    */
   async withdraw(sourceId: string): Promise<boolean> {
@@ -261,7 +261,7 @@ export class ContentWriter {
     );
   }
 
-  /** Stores the live blog of a content, without entries if its text has no known shape. */
+  /** Stores the live blog of an article, without entries if its text has no known shape. */
   private storeLive(tx: DatabaseTransaction, contentId: number, { live }: NewsItem, found: FoundMedia) {
     const entries = (live?.entries ?? []).map(
       ({ sourceId, date, title = '', author = '', isKey = false, isPinned = false, html }) => ({

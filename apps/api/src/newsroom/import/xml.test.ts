@@ -89,7 +89,7 @@ describe('limits', () => {
     return read;
   };
 
-  it('truncate a longer element, and read the next one whole', async () => {
+  it('truncate a longer element, and read the next one in full', async () => {
     await writeFile(
       small,
       `<r><t>${'x'.repeat(LIMIT - 100)}<b/>${'y'.repeat(LIMIT)}<b/></t><t>short</t></r>`,

@@ -7,10 +7,10 @@ import { openCursors } from '../../platform/secrets';
 import type { EditionSource, SiteRecord } from '../../sites';
 import { boards } from '../../sites';
 
-/** Period covered by the first edition of a newsletter. */
+/** Period covered by a newsletter's first edition. */
 const FIRST_LOOK_MS = 7 * 86_400_000;
 
-/** Input of an edition: site, source, current time, and composition time of the last edition. */
+/** An edition's input: site, source, current time, and composition time of the last edition. */
 export type EditionQuestion = { site: SiteRecord; plan: EditionSource; now: Date; last: Date | null };
 
 /** Contents of a front, in its order. */
@@ -42,7 +42,7 @@ function conditionOf({ site, plan, now, last }: EditionQuestion): SQL {
 
 /**
  * Contents of an edition, as public cards: a gated text shows no more than its public page. Only the source
- * `since-last` leaves out contents from before the last edition.
+ * `since-last` leaves out articles from before the last edition.
  */
 export async function editionCards(db: Database, question: EditionQuestion): Promise<Card[]> {
   const { plan } = question;

@@ -42,7 +42,7 @@ export const readersOf = (
     select 1 from newsletter_stops stops where stops.email_key = readers.email_key and stops.stopped_at is not null)
   group by email_key`;
 
-/** Creates the emails of an edition, one per address. */
+/** Creates an edition's emails, one per email address. */
 const writeLetters = (tx: DatabaseTransaction, readers: SQL, edition: number, now: Date) =>
   tx.execute(sql`
     insert into newsletter_letters (edition_id, email_key, email, due_at)

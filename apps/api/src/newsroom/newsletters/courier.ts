@@ -24,7 +24,7 @@ const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 const LAST = 64;
 
 /**
- * Stream of a message in two pieces. The socket is corked before the second one until nodemailer has written
+ * Stream of a message in two chunks. The socket is corked before the second one until nodemailer has written
  * the final dot; then `beforeEnd` is called, and both go in the very next system call, so that a process is
  * hardly ever killed in between.
  */
@@ -62,7 +62,7 @@ function inTwo(
         stream.push(message.subarray(0, middle));
         return;
       }
-      // Waits until the first piece has left the process, so that nothing is queued before the second one.
+      // Waits until the first chunk has left the process, so that nothing is queued before the second one.
       setImmediate(() => (socket.writableLength ? socket.write('', end) : end()));
     },
   });

@@ -30,7 +30,7 @@ import {
 import { newsletterDrafts } from './tables';
 
 type Deps = Pick<DeskDeps, 'db' | 'now'>;
-/** Actor, site and newsletter of an act. */
+/** Actor, site and newsletter of an action. */
 type At = { actor: DeskActor; site: SiteRecord; origin: string; newsletter: string };
 type Values = Partial<typeof newsletterDrafts.$inferInsert>;
 type Held = { tx: DatabaseTransaction; site: SiteRecord; newsletter: SentNewsletter; now: Date };
@@ -71,7 +71,7 @@ async function seen({ tx, site, newsletter, now }: Held, { day, version }: Editi
 }
 
 /**
- * Runs an act on a newsletter while holding its lock.
+ * Runs an action on a newsletter while holding its lock.
  * @throws ApiError
  */
 async function holding<T>(

@@ -200,7 +200,7 @@ describe.each(ENGINES)('desk endpoints for newsletters, on %s', (engine) => {
     expect(letter.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('require an editor or a chief, and log all acts', async () => {
+  it('require an editor or a chief, and log all actions', async () => {
     const moderator = by('moderator');
     for (const path of [LIST, MATI, `${MATI}/letter`]) expect((await moderator.get(path)).status).toBe(403);
     const body = { at: inHours(1), subject: '', order: [], leftOut: [], source: 'front', of: '', count: 3 };

@@ -36,7 +36,7 @@ const LETTER_HEADERS = {
 
 type Acting = { context: DeskRequest; actor: DeskUserActor; params: { newsletter: string } };
 
-/** Actor, site and newsletter of an act. */
+/** Actor, site and newsletter of an action. */
 const acting = ({ context: { site, origin }, actor, params: { newsletter } }: Acting) => ({
   actor,
   site,
@@ -44,7 +44,7 @@ const acting = ({ context: { site, origin }, actor, params: { newsletter } }: Ac
   newsletter,
 });
 
-/** Desk endpoints for newsletters: planned and sent editions, email preview, and acts. */
+/** Desk endpoints for newsletters: planned and sent editions, email preview, and actions. */
 export function newsletterDeskCalls(app: Hono, deps: DeskDeps, guards: DeskGuards): void {
   serve(app, guards, NEWSLETTER_DESK_ENDPOINTS, {
     newsletters: async ({ context }) => deskNewsletters(deps, context.site),

@@ -16,7 +16,7 @@ const read = (...lines: string[]) =>
   readEarlierReaders([HEAD, ...lines].join('\n'), { timeZone: 'Europe/Madrid', now: BEFORE });
 
 describe('table of imported readers', () => {
-  it('parses addresses like the form, with the date and the accepted terms', () => {
+  it('parses email addresses like the form, with the date and the accepted terms', () => {
     expect(read('Ada@Example.org,2024-11-01,"Butlletí, versió 2"')).toEqual({
       rows: [
         {

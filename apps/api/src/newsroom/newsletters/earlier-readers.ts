@@ -13,7 +13,7 @@ type Newsletter = { site: string; newsletter: string };
 /** Results of an import; readers who have left stay unsubscribed. */
 export type TakenReaders = { fresh: number; known: number; left: number };
 
-/** Addresses that already get the newsletter. */
+/** Email addresses that already get the newsletter. */
 async function knownOf(tx: DatabaseTransaction, { site, newsletter }: Newsletter, keys: string[]) {
   const { rows } = await tx.execute<{ email_key: string }>(sql`
     select email_key from (${readersOf({ alias: site }, newsletter)}) known
@@ -21,7 +21,7 @@ async function knownOf(tx: DatabaseTransaction, { site, newsletter }: Newsletter
   return new Set(rows.map((row) => row.email_key));
 }
 
-/** Addresses that were stopped, or that have left the newsletter through an email or their account. */
+/** Email addresses that were stopped, or that have left the newsletter through an email or their account. */
 async function leftOf(tx: DatabaseTransaction, { site, newsletter }: Newsletter, keys: string[]) {
   const stopped = await tx
     .select({ key: newsletterStops.emailKey })

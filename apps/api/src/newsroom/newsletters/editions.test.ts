@@ -51,12 +51,12 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
       ({ day, cards }) => [day, ...cards.map(({ title }) => title)],
     );
 
-  it('without contents makes room for one by hand; advertising slots are not contents', async () => {
+  it('an edition without articles makes room for one by hand; advertising slots are not articles', async () => {
     const { db } = database;
     expect(await composeDue(db, DUE)).toBe(1);
     expect(await titles()).toEqual([['2026-03-18']]);
     await newsroomIn(db).publish(1, BEFORE);
-    // It is composed once: later contents are for the next edition.
+    // It is composed once: later articles are for the next edition.
     expect(await composeDue(db, new Date(DUE.getTime() + MINUTE))).toBe(0);
 
     const role: DeskRole = 'editor';
@@ -72,7 +72,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     await clear();
   });
 
-  it('without readers goes once to the first subscribers of its day, as shown on its page', async () => {
+  it('an edition without readers goes once to the first subscribers of its day, as shown on its page', async () => {
     const { db } = database;
     const { publish, subscribe } = newsroomIn(db);
     const letters = async () =>
@@ -101,7 +101,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     await clear();
   });
 
-  it('without readers only counts for its day: a subscriber of the next day gets that day’s edition', async () => {
+  it('an edition without readers only counts for its day: a subscriber of the next day gets that day’s edition', async () => {
     const { db } = database;
     const { publish, subscribe } = newsroomIn(db);
     await publish(4, BEFORE);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     await clear();
   });
 
-  it('whose contents were all withdrawn goes to nobody, however late they subscribe', async () => {
+  it('an edition whose contents were all withdrawn goes to nobody, however late they subscribe', async () => {
     const { db } = database;
     const { publish, subscribe } = newsroomIn(db);
     await publish(5, BEFORE);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     await clear();
   });
 
-  it('without readers makes room for one by hand, unlike one that was sent', async () => {
+  it('an edition without readers makes room for one by hand, unlike one that was sent', async () => {
     const { db } = database;
     const { publish, subscribe } = newsroomIn(db);
     await publish(6, BEFORE);

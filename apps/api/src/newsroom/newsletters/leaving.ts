@@ -7,7 +7,7 @@ import { BadCursor, type Cursors, idSchema, type OpenCursors } from '../../platf
 import type { RequestContext } from '../../sites';
 import { newsletterEditions, newsletterLetters } from './tables';
 
-/** An unsubscribe link names its email, not an address. */
+/** An unsubscribe link contains the id of its email, not an email address. */
 const linkSchema = v.object({ letter: idSchema });
 const linkList = (site: string) => ['newsletter-leaving', site];
 
@@ -20,7 +20,8 @@ export const leavingLink = (
   `${url}${newsletterLeavingPath(cursors.write(linkSchema, linkList(alias), { letter }), newsletter)}`;
 
 /**
- * Unsubscribes the address of an email from its newsletter. Idempotent. Its waiting emails are not sent.
+ * Unsubscribes the email address of an email from its newsletter. Idempotent. Its waiting emails are not
+ * sent.
  * @throws ApiError for an invalid link
  */
 export async function leaveNewsletter(

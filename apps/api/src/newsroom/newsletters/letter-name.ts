@@ -2,18 +2,18 @@ import type { Cursors } from '../../platform/secrets';
 
 const USE = 'newsletter-letter';
 /**
- * Names of emails anywhere in a text: both parts have a bounded length and cannot overlap, so matching takes
- * linear time.
+ * Signed ids of emails anywhere in a text: both parts have a bounded length and cannot overlap, so matching
+ * takes linear time.
  */
 const NAMES = /(?<![0-9a-z])([0-9a-z]{1,11})-([0-9a-f]{32})(?![0-9a-z])/g;
-/** Maximum names checked per text. */
+/** Maximum number of signed ids checked per text. */
 const MAX_TRIED = 20;
 
-/** Header with an email's name. */
+/** Header with an email's signed id. */
 export const LETTER_HEADER = 'X-Portal-Letter';
 
 /**
- * Name of an email that travels with it, so that bounces identify it: its id with a seal against forgery.
+ * Signed id of an email, which travels with it so that bounces identify it. The signature prevents forgery.
  * Lower case only, because some mail servers fold case.
  */
 export const letterName = (cursors: Cursors, letter: number): string => {
@@ -21,7 +21,7 @@ export const letterName = (cursors: Cursors, letter: number): string => {
   return `${number}-${cursors.seal(USE, number)}`;
 };
 
-/** Id of the email that a text names; null without a valid name. */
+/** Id of the email that a text refers to; null if it contains no valid signed id. */
 export function letterNamedIn(cursors: Cursors, text: string): number | null {
   let tried = 0;
   for (const [, number = '', seal] of text.toLowerCase().matchAll(NAMES)) {
@@ -32,7 +32,7 @@ export function letterNamedIn(cursors: Cursors, text: string): number | null {
   return null;
 }
 
-/** Bounce address of an email: the general one, with the email's name appended to its local part. */
+/** Bounce address of an email: the general one, with the email's signed id appended to its local part. */
 export function returnAddress(bounces: string, name: string): string {
   const at = bounces.lastIndexOf('@');
   return `${bounces.slice(0, at)}+${name}${bounces.slice(at)}`;

@@ -1,8 +1,8 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Fixed texts of a newsletter email. */
+/** Fixed strings for newsletter emails. */
 export type LetterTexts = {
-  /** Above the contents, followed by the date. */
+  /** Above the articles, followed by the date. */
   browser: string;
   /** Label of a text that requires registration or a subscription. */
   closed: Readonly<Record<'registered' | 'subscribers', string>>;

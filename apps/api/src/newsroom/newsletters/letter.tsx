@@ -171,7 +171,7 @@ function Letter(drawing: Drawing) {
   );
 }
 
-/** Preview text beside the subject: the next headlines. */
+/** Preview text next to the subject: the next headlines. */
 const preheaderOf = ({ cards }: Edition) =>
   cards
     .slice(1, 4)

@@ -13,7 +13,7 @@ const MAILDIR = ['new', 'cur'];
 
 const isBlank = (line: Buffer) => line.length === 0 || (line.length === 1 && line[0] === 0x0d);
 
-/** A message read line by line, truncated at the limit. */
+/** Collects a message line by line, up to `MAX_MESSAGE_BYTES`. */
 class Message {
   private readonly parts: Buffer[] = [];
   private length = 0;

@@ -21,7 +21,7 @@ const chosenBy = async (reader: TestReader) =>
 const leave = (reader: TestReader, id: string) =>
   reader.ask('PATCH', PROFILE, { newsletters: [{ id, isSubscribed: false }] });
 
-describe.each(ENGINES)('newsletters of an address and of its account, on %s', (engine) => {
+describe.each(ENGINES)('newsletters of an email address and of its account, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe.each(ENGINES)('newsletters of an address and of its account, on %s', (e
     expect(await db.$count(newsletterSubscriptions, own)).toBe(0);
   });
 
-  it('subscribes an address to the requested newsletter, and rejects unknown ones', async () => {
+  it('subscribes an email address to the requested newsletter, and rejects unknown ones', async () => {
     const email = 'cultura@example.org';
     const visitor = readers.browser();
     expect(
@@ -112,7 +112,7 @@ describe.each(ENGINES)('newsletters of an address and of its account, on %s', (e
     expect(rows).toEqual([{ newsletter: 'cultura' }]);
   });
 
-  it('requires accepted terms, and normalises addresses', async () => {
+  it('requires accepted terms, and normalises email addresses', async () => {
     const email = 'k1@example.org';
     const visitor = readers.browser();
     const rows = () =>

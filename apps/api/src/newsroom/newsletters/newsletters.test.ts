@@ -140,7 +140,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     expect(letter.html).not.toMatch(/<script|http:\/\//);
   });
 
-  it('go once to each confirmed address that asked for them', async () => {
+  it('go once to each confirmed email address that asked for them', async () => {
     await publish(1, new Date(BEFORE.getTime() - DAY));
     await reader('a@example.org');
     await reader('nova@example.org', null);
@@ -203,7 +203,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     expect(left).toEqual([{ email: 'b@example.org' }]);
   });
 
-  it('wait while the mail server is unavailable, and stop after an address is refused three times', async () => {
+  it('wait while the mail server is unavailable, and stop after an email address is refused three times', async () => {
     await subscribe('plena@example.org');
     await subscribe('tard@example.org');
     await subscribe('bona@example.org');

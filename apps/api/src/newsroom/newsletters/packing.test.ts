@@ -87,7 +87,7 @@ describe('emails of an edition', () => {
     [`${'l'.repeat(64)}@${'d'.repeat(60)}.example`],
     ['..@example.org'],
     ['a@example.org>, <b@example.org'],
-  ])('to %s parse the same too', async (to) => {
+  ])('emails of an edition to %s parse the same too', async (to) => {
     const pack = await packer(common);
     expect(await readOf(await pack(own(1, { to })))).toEqual(
       await readOf(await composed(common, own(1, { to }))),

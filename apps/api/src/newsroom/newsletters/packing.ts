@@ -37,7 +37,7 @@ export const composed = (
     .compile()
     .build();
 
-/** Addresses and header values that need no encoding; all others are left to nodemailer. */
+/** Email addresses and header values that need no encoding; all others are left to nodemailer. */
 const PLAIN_ADDRESS = /^[\w+-]+(\.[\w+-]+)*@[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 const MAX_ADDRESS_LENGTH = 254;
 const UNBROKEN = /^[\x21-\x7e]{1,900}$/;
@@ -86,8 +86,8 @@ const PLACE: Own = {
 };
 
 /**
- * Composes the emails of an edition: common parts once, by nodemailer, and individual parts for each email.
- * One whose address or header needs encoding is composed entirely by nodemailer.
+ * Composes an edition's emails: common parts once, by nodemailer, and individual parts for each email. One
+ * whose email address or header needs encoding is composed entirely by nodemailer.
  */
 export async function packer(common: Common): Promise<Packer> {
   const built = await composed({ ...common, ...PLACES }, PLACE);

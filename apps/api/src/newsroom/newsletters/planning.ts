@@ -74,7 +74,7 @@ export const hasNoLetters = sql`${newsletterEditions.counts} is null and not exi
   select 1 from newsletter_letters letters where letters.edition_id = ${newsletterEditions.id})`;
 
 /**
- * Deletes the edition of a day that went to nobody, without contents or without readers.
+ * Deletes the edition of a day that went to nobody, without articles or without readers.
  * @returns whether there was one
  */
 export async function forgetUnsent(
@@ -97,7 +97,7 @@ export const lockNewsletter = (tx: DatabaseTransaction, { alias }: SiteRecord, {
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${alias} ${id}`}, 0))`);
 
 /**
- * Planned editions of a newsletter, next first: those changed by editors, and the next ones of the site's
+ * A newsletter's planned editions, next first: those changed by editors, and the next ones of the site's
  * file.
  */
 export async function plannedEditions(

@@ -9,7 +9,7 @@ import { newsletterEditions, newsletterLetters } from './tables';
 
 const MAX_ATTEMPTS = 6;
 const FIRST_RETRY_MS = 60_000;
-/** Editions for which a mail server may refuse an address before it is stopped. */
+/** Editions for which a mail server may refuse an email address before it is stopped. */
 const MAX_REFUSALS = 3;
 
 type Deps = { db: Database; now: () => Date };
@@ -138,7 +138,7 @@ export async function recoverLapsedEmails({
   await journals.clear(new Set(held.flatMap(({ holder }) => holder ?? [])), now());
 }
 
-/** Retention of the addresses of emails, and so of their unsubscribe links. */
+/** Retention of the email addresses of emails, and so of their unsubscribe links. */
 const KEPT_MS = KEPT_DAYS.newsletterLetter * DAY_MS;
 
 /** Editions cleared per batch. */

@@ -45,7 +45,7 @@ describe('reports', () => {
     ['a letter that is too long', '5.3.4', 'soft'],
     ['a server that does not trust us', '5.7.26', 'soft'],
     ['a server that was away for days', '4.4.1', 'soft'],
-  ])('of %s', async (_, status, kind) => {
+  ])('a bounce of %s is recognised', async (_, status, kind) => {
     const report = await read(deliveryStatus({ name }, { status }));
     expect(report?.kind).toBe(kind);
     expect(report?.at?.toISOString()).toBe('2026-03-18T07:00:00.000Z');
@@ -53,7 +53,7 @@ describe('reports', () => {
   });
 
   it.each(['0000-01-01', '-000001-01-01', 'Wed, 18 Mar 9999 07:00:00 +0000', 'ahir'])(
-    'with an invalid date (%s) have no time',
+    'reports with an invalid date (%s) have no time',
     async (date) => {
       const text = deliveryStatus({ name }).replace(/^Date: .*$/m, `Date: ${date}`);
       expect(text).toContain(date);
@@ -141,7 +141,7 @@ describe('mailboxes', () => {
     expect(await all(...mailbox)).toEqual(await all(mailbox));
   });
 
-  it('of a single message have no separator', async () => {
+  it('mailboxes of a single message have no separator', async () => {
     expect(await all('Subject: u\n\nun\n\nFrom here on\n')).toEqual(['Subject: u\n\nun\n\nFrom here on\n']);
     expect(await all()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { letterNamedIn } from './letter-name';
 import { type ReturnDeps, takeReturnOf } from './returns';
 
-/** A bounce or complaint in a message, and the text that names the email. */
+/** A bounce or complaint in a message, and the text that contains the signed id of the returned email. */
 type Report = { kind: ReturnKind; at: Date | null; named: string };
 
 const LIMITS = {
@@ -17,10 +17,10 @@ const LIMITS = {
 /** Characters read of a report, and of the headers of the returned email. */
 const MAX_REPORT_LENGTH = 64 * 1024;
 
-/** Headers of a report with the address that the email was returned to. */
+/** Headers of a report with the email address that the email was returned to. */
 const RETURN_HEADERS = ['to', 'delivered-to', 'x-original-to', 'envelope-to'];
 
-/** Fields with an email's name, in its own headers or in the report. */
+/** Header fields that may identify the returned email: its own, or those of the report. */
 const NAMING_FIELDS = [
   'x-portal-letter',
   'message-id',
@@ -30,7 +30,7 @@ const NAMING_FIELDS = [
 ];
 
 /**
- * Permanent codes that are not the address's fault: full mailbox, too long an email, or a policy of the
+ * Permanent codes that are not the email address's fault: full mailbox, too long an email, or a policy of the
  * server.
  */
 const FOR_A_WHILE = /^5\.(?:2\.[23]|3\.4|7\.\d)/;

@@ -21,7 +21,7 @@ import { newsletterLetters } from './tables';
 const EMAIL = 'a@example.org';
 const DAY = 86_400_000;
 
-it('emails are named in their headers and bounce address, and stopped addresses get none', async () => {
+it('emails are named in their headers and bounce address, and stopped email addresses get none', async () => {
   const database = await testDatabase(QUICKER_ENGINE[0]);
   const { db, location } = database;
   await storeSites(db, [NEWSLETTER_SITE]);

@@ -68,7 +68,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
   const ago = (ms: number) => new Date(test.clock.now().getTime() - ms).toISOString();
 
   let day = 0;
-  /** An email sent to an address some days ago. */
+  /** An email sent to an email address some days ago. */
   async function letterTo(email = EMAIL, daysAgo = 1): Promise<number> {
     const { db } = test.database;
     day += 1;
@@ -110,7 +110,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
     v.parse(answerSchema, await (await tell(events)).json()).response;
 
   it.each(['hard', 'complaint'] as const)(
-    '%s ends all newsletters of an address at once, with the reason',
+    '%s ends all newsletters of an email address at once, with the reason',
     async (kind) => {
       await newsroom().reader(EMAIL);
       await newsroom().subscribe(EMAIL);
@@ -159,7 +159,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
     expect(await stops()).toEqual([`${EMAIL} soft`]);
   });
 
-  it('are matched by address too: to the last email sent to it, and not for unknown addresses', async () => {
+  it('are matched by email address too: to the last email sent to it, and not for unknown addresses', async () => {
     const letter = await letterTo();
     await newsroom().reader('c@example.org');
     const at = ago(MINUTE);
@@ -226,7 +226,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
     expect(await refused.text()).toContain(`"${field}"`);
   });
 
-  it('start again once the reader has confirmed the address again, ignoring earlier ones', async () => {
+  it('start again once the reader has confirmed the email address again, ignoring earlier ones', async () => {
     await newsroom().subscribe(EMAIL);
     const first = await sealed(await letterTo(EMAIL, 2));
     const second = await sealed(await letterTo(EMAIL, 1));
@@ -250,7 +250,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
     expect(await stops()).toEqual([`${EMAIL} hard`]);
   });
 
-  it('hold newsletters that a reader chooses again until the address is confirmed again', async () => {
+  it('hold newsletters that a reader chooses again until the email address is confirmed again', async () => {
     const reader = new TestReader(test.app);
     const person = { nick: 'retorn', name: 'Ona', surname: 'Puig', birthdate: '1990-05-12' };
     const form = { ...person, email: EMAIL, password: PASSWORD, newsletters: [], terms: true };
@@ -280,7 +280,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
     expect(test.emails).toHaveLength(sent);
   });
 
-  it('as messages count if they name an email by its seal, once however often they are read', async () => {
+  it('bounces and complaints as messages count if they name an email by its seal, once however often they are read', async () => {
     const [bounced, unwanted, late] = [
       await letterTo(),
       await letterTo('b@example.org'),
@@ -309,7 +309,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
     expect(await complained()).toBe(true);
   });
 
-  it('are deleted after three months; stopped addresses stay stopped', async () => {
+  it('are deleted after three months; stopped email addresses stay stopped', async () => {
     await answered([{ kind: 'hard', letter: await sealed(await letterTo()), at: ago(0) }]);
     test.clock.goOn(91 * DAY);
     await forgetReturns(deps());

@@ -15,7 +15,7 @@ import { letterNamedIn } from './letter-name';
 import { stopAddress } from './stopping';
 import { newsletterLetters, newsletterReturns, type StopReason } from './tables';
 
-/** Soft bounces that end an address's newsletters, and the days during which they count. */
+/** Soft bounces that end an email address's newsletters, and the days during which they count. */
 const MAX_SOFT = 3;
 const SOFT_DAYS = 30;
 
@@ -23,7 +23,7 @@ const SOFT_DAYS = 30;
 const GRAVITY: readonly ReturnKind[] = ['soft', 'hard', 'complaint'];
 
 export type ReturnDeps = { db: Database; now: () => Date; cursors: OpenCursors };
-/** Whether the report is new, a duplicate, or about an unknown address or email. */
+/** Whether the report is new, a duplicate, or about an unknown email address or email. */
 export type Taken = 'taken' | 'known' | 'unknown';
 
 type Letter = Pick<typeof newsletterLetters.$inferSelect, 'id' | 'emailKey' | 'dueAt'>;
@@ -37,7 +37,7 @@ type Returned = {
   dedupeKey: string;
   /** Due time of the email or, without one, time of the report. */
   concernsAt: Date;
-  /** Reason to record if the address is stopped. */
+  /** Reason to record if the email address is stopped. */
   reason: StopReason;
 };
 
@@ -50,7 +50,7 @@ const letters = (db: Database) =>
     })
     .from(newsletterLetters);
 
-/** Last email to an address before a moment. */
+/** Last email to an email address before a given time. */
 async function lastLetter(db: Database, key: string, at: Date): Promise<Letter | null> {
   const [found] = await letters(db)
     .where(
@@ -65,7 +65,7 @@ async function lastLetter(db: Database, key: string, at: Date): Promise<Letter |
   return found ?? null;
 }
 
-/** Whether the address is known: bounces of unknown addresses are not recorded. */
+/** Whether the email address is known: bounces of unknown addresses are not recorded. */
 async function isKnown(db: Database, key: string): Promise<boolean> {
   const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, key));
   if (account) return true;
@@ -78,8 +78,8 @@ async function isKnown(db: Database, key: string): Promise<boolean> {
 }
 
 /**
- * A report by email id or by address. `isSigned` if it comes from the mail provider, not from anyone who had
- * the email.
+ * A report by email id or by email address. `isSigned` if it comes from the mail provider, not from anyone
+ * who had the email.
  */
 type Told = { kind: ReturnKind; at: Date; isSigned: boolean } & ({ letter: number } | { email: string });
 
@@ -111,7 +111,7 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
 }
 
 /**
- * An email counts once per reason; without an email, each moment counts once. Keyed by reason, so that an
+ * An email counts once per reason; without an email, each timestamp counts once. Keyed by reason, so that an
  * unsigned report does not turn a signed complaint into a duplicate.
  */
 const keyOf = ({ reason, dedupeKey }: Returned): string => `${dedupeKey} ${reason}`;
@@ -175,11 +175,11 @@ async function isEnough(
 }
 
 /**
- * Records a bounce or complaint. A hard bounce or a complaint ends all newsletters of the address at once,
- * and so does the third soft bounce in thirty days. Duplicates count once. Reports about emails from before
- * the owner last proved the address are ignored, however late they arrive. A signed complaint also blocks
- * emails that strangers request (`accounts/complaints.ts`), for a year from the complaint itself, so a late
- * or repeated report does not extend it.
+ * Records a bounce or complaint. A hard bounce or a complaint ends all newsletters of the email address at
+ * once, and so does the third soft bounce in thirty days. Duplicates count once. Reports about emails from
+ * before the owner last proved the address are ignored, however late they arrive. A signed complaint also
+ * blocks emails that strangers request (`accounts/complaints.ts`), for a year from the complaint itself, so a
+ * late or repeated report does not extend it.
  */
 export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken> {
   const returned = await returnedOf(deps, told);
@@ -205,7 +205,7 @@ export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken>
     const restartedAt = stop?.restartedAt ?? null;
     if (restartedAt && concernsAt <= restartedAt) return 'taken';
     const now = deps.now();
-    // The proof of an address that was not stopped left no record in this table.
+    // The proof of an email address that was not stopped left no record in this table.
     const provedAt = await lastProof(tx, returned, now);
     if (provedAt && concernsAt < provedAt) return 'taken';
     if (reason === 'complaint') {
@@ -227,7 +227,7 @@ export async function takeReturn(deps: ReturnDeps, told: LetterReturn): Promise<
   return letter === null ? 'unknown' : takeReturnOf(deps, { ...moment, letter });
 }
 
-/** Retention of reports: the same as for addresses of emails. */
+/** Retention of reports: the same as for email addresses of emails. */
 const KEPT_MS = KEPT_DAYS.returnedLetter * DAY_MS;
 
 /**

@@ -32,7 +32,7 @@ export type SendingDeps = {
   /** Connects to the mail server. */
   courier: () => Promise<Courier>;
   mailFrom: string;
-  /** Resolves the address that links in emails use. */
+  /** Resolves the base URL that links in emails use. */
   locateSite: SiteLocator;
   /** Bounce address; the sender's address by default. */
   bounces?: string | undefined;

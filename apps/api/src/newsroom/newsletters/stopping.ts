@@ -4,8 +4,8 @@ import { newsletterStops, newsletterSubscriptions } from '../../readers/accounts
 import type { StopReason } from './tables';
 
 /**
- * Ends the newsletters of stopped addresses on all sites, where readers see it, and deletes their waiting
- * emails. Emails already claimed by a process are still sent, within a minute.
+ * Ends the newsletters of stopped email addresses on all sites, where readers see it, and deletes their
+ * waiting emails. Emails already claimed by a process are still sent, within a minute.
  */
 export async function endNewsletters(
   db: Database | DatabaseTransaction,
@@ -27,8 +27,8 @@ export async function endNewsletters(
 }
 
 /**
- * Ends all newsletters of an address, as of a moment that may be in the past. The caller must hold the row's
- * lock.
+ * Ends all newsletters of an email address, as of a time that may be in the past. The caller must hold the
+ * row's lock.
  */
 export async function stopAddress(
   tx: DatabaseTransaction,
@@ -43,7 +43,10 @@ export async function stopAddress(
   await endNewsletters(tx, [emailKey], now);
 }
 
-/** Deletes waiting emails to stopped addresses, from editions composed just when the address was stopped. */
+/**
+ * Deletes waiting emails to stopped email addresses, from editions composed just when the address was
+ * stopped.
+ */
 export const dropStopped = (db: Database) =>
   db.execute(sql`
     delete from newsletter_letters using newsletter_stops stops

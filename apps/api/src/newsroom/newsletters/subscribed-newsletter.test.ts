@@ -8,7 +8,7 @@ import { oldDatabase } from '../../testing/old-database';
 const BEFORE = 39;
 
 it.each(QUICKER_ENGINE)(
-  'an address given to an older version is subscribed to the newsletter that came first then, on %s',
+  'an email address given to an older version is subscribed to the newsletter that came first then, on %s',
   async (engine) => {
     const { location, drop } = await emptyDatabase(engine);
     await oldDatabase(location, BEFORE, async (pool) => {

@@ -21,7 +21,7 @@ import { ofSite } from '../../sites';
 
 /* Sent newsletters: editions, frozen when composed, and their emails. */
 
-/** Editions, one per day and newsletter; one without cards had no contents and was not sent. */
+/** Editions, one per day and newsletter; one without cards had no articles and was not sent. */
 export const newsletterEditions = pgTable(
   'newsletter_editions',
   {
@@ -78,7 +78,7 @@ export const newsletterDrafts = pgTable(
  */
 export const LETTER_STATES = ['waiting', 'claimed', 'sent', 'unanswered', 'refused'] as const;
 
-/** Emails of an edition, one per address. */
+/** An edition's emails, one per email address. */
 export const newsletterLetters = pgTable(
   'newsletter_letters',
   {
@@ -116,7 +116,7 @@ export type StopReason = (typeof STOP_REASONS)[number];
 export const newsletterReturns = pgTable(
   'newsletter_returns',
   {
-    /** Email id, or address and moment, with the reason: deduplicates reports. */
+    /** Email id, or email address and timestamp, with the reason: deduplicates reports. */
     key: text().primaryKey(),
     emailKey: text().notNull(),
     kind: text({ enum: RETURN_KINDS }).notNull(),

@@ -50,7 +50,7 @@ const film = {
   multimedia: { type: 'video', mp4: 'https://films.example/a.mp4', duration: 61.4 },
 } as const;
 
-describe.each(ENGINES)('address endpoints, on %s', (engine) => {
+describe.each(ENGINES)('URL endpoints, on %s', (engine) => {
   let database: TestDatabase;
   let calls: Hono;
 
@@ -146,7 +146,7 @@ describe.each(ENGINES)('address endpoints, on %s', (engine) => {
     expect(await alternatesOn('vella')).toBeUndefined();
   });
 
-  it('list only listings that have contents', async () => {
+  it('list only listings that have articles', async () => {
     const { addresses, next } = await get('?site=prova&kind=listings&file=1', addressesSchema);
     expect(addresses.map(({ path }) => path)).toEqual([
       '/',
@@ -160,7 +160,7 @@ describe.each(ENGINES)('address endpoints, on %s', (engine) => {
     expect(next).toBeNull();
   });
 
-  it('exclude sponsored contents from the news', async () => {
+  it('exclude sponsored articles from the news', async () => {
     const { db } = database;
     const label = (extra: object) =>
       db.execute(
@@ -191,7 +191,7 @@ describe.each(ENGINES)('address endpoints, on %s', (engine) => {
     expect(news).toHaveLength(4);
   });
 
-  it('keep an address in its file, and continue where a response ended', async () => {
+  it('keep a URL in its file, and continue where a response ended', async () => {
     const { db } = database;
     await db.execute(sql`
       insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest)

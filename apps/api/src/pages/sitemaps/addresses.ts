@@ -16,7 +16,7 @@ import { plainRendition } from '../../platform/media';
 import type { SiteRecord } from '../../sites';
 import { changedAt, idsOf } from './files';
 
-/** Most images listed per address: the first ones of a gallery are representative. */
+/** Most images listed per URL: the first ones of a gallery are representative. */
 const MAX_IMAGES = 20;
 
 /** URL of an image's largest usual rendition, or of the image itself if it is third-party. */
@@ -75,8 +75,8 @@ function addressOf(row: ContentRow, alternates: Alternate[] | undefined): Addres
 }
 
 /**
- * Addresses of the contents in a file, by id, from `after` on. Withdrawn and unlisted contents are excluded.
- * A gated content lists only the images of its card.
+ * URLs of the articles in a file, by id, from `after` on. Withdrawn and unlisted articles are excluded. A
+ * gated article lists only the images of its card.
  */
 export async function contentAddresses(
   db: Database,

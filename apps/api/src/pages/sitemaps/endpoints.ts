@@ -33,7 +33,7 @@ const newsQuery = v.object({ site });
 
 const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
 
-/** Concurrency limit: each page of addresses reads thousands of contents, and its client may be gone. */
+/** Concurrency limit: each page of URLs reads thousands of articles, and its client may be gone. */
 const READING = { atOnce: 2, waiting: 20 } as const;
 
 /**

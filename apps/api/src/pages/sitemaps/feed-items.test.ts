@@ -15,7 +15,7 @@ import { SITE_FILE } from '../../testing/site';
 /** Number of migrations before feed items were identified by their own ids. */
 const BEFORE = 39;
 
-/** Source and id of contents of an older version, then the migrated ones. */
+/** Source and id of articles of an older version, then the migrated ones. */
 const ROWS: [string, string, string, string][] = [
   ['feed:feed.xml', 'http://diari.example/?p=1', 'feed', 'https://diari.example/?p=1'],
   ['feed:feed2.xml', 'HTTPS://diari.example/?p=1', 'feed:feed2.xml', 'HTTPS://diari.example/?p=1'],

@@ -14,13 +14,13 @@ import type { Database } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 import { sections } from '../../sites';
 
-/** All listings by id and site. Whether they have contents is checked when the file is read. */
+/** All listings by id and site. Whether they have articles is checked when the file is read. */
 const listingIds = sql`(
   select id, site from ${sections} union all select id, site from ${programmes}
   union all select id, site from ${authors} union all select id, site from ${tags})`;
 
 /**
- * Last change of a content or of its rectifications. Few contents have any, so the subquery runs only for
+ * Last change of an article or of its rectifications. Few articles have any, so the subquery runs only for
  * those.
  */
 export const changedAt = sql`greatest(${contents.updatedAt}, ${contents.publishedAt},
@@ -44,7 +44,7 @@ export const idsOf = (file: number): [number, number] => [
 
 type FileRow = { file: number; count: number; changed_at: Date | string | null };
 
-/** Next files after `after` that have addresses; `next` is null when there are no more. */
+/** Next files after `after` that have URLs; `next` is null when there are no more. */
 export async function addressFiles(
   db: Database,
   site: SiteRecord,

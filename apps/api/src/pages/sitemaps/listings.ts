@@ -15,7 +15,7 @@ import type { SiteRecord } from '../../sites';
 import { sections } from '../../sites';
 import { idsOf } from './files';
 
-/** Fixed listings of a site, including those of a broadcaster. */
+/** A site's fixed listings, including those of a broadcaster. */
 async function sitePaths(db: Database, site: SiteRecord): Promise<string[]> {
   const { rows } = await db.execute<{ scheduled: boolean }>(sql`
     select bool_or(jsonb_array_length(${programmes.schedule}) > 0) as scheduled from ${programmes}
@@ -35,7 +35,7 @@ type ListingRow = { rank: number; id: number; slug: string };
 
 const LISTING_ROUTES = ['section', 'programme', 'author', 'tag'] as const;
 
-/** Addresses of listings that have contents. `after` is where the last response ended: `rank.id`. */
+/** URLs of listings that have articles. `after` is where the last response ended: `rank.id`. */
 export async function listingAddresses(
   db: Database,
   site: SiteRecord,

@@ -9,7 +9,7 @@ import { recordSuspensions } from './returning-mailboxes';
 import { comments, commentVotes } from './tables';
 
 /**
- * Comments of an account: part of its data export, and deleted with it if the reader asks. Suspensions stay
+ * An account's comments: part of its data export, and deleted with it if the reader asks. Suspensions stay
  * with the mailbox.
  */
 export const commentsOfAccounts = (deps: { db: Database; now: () => Date }): AccountPart => ({

@@ -79,7 +79,7 @@ export type WaitingAppeal = {
 /** Appeals on one page of the queue. */
 const ON_PAGE = 100;
 
-/** Unanswered appeals of a site, oldest first. */
+/** A site's unanswered appeals, oldest first. */
 export async function waitingAppeals(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,

@@ -50,7 +50,7 @@ describe.each(ENGINES)('emails about moderation decisions, on %s', (engine) => {
     Object((await desk.reader().get(`${PATH}/objections`)).response).objections;
   const answer = (id: number | undefined, outcome: string, note?: string) =>
     desk.reader().post(`${PATH}/objections`, { id, outcome, ...(note ? { note } : {}) });
-  /** Last email to an address, after those delayed by a minute were sent. */
+  /** Last email to an email address, after those delayed by a minute were sent. */
   const letterTo = async (address: string) => {
     test.clock.goOn(2 * MINUTE);
     await test.outbox.send();
@@ -257,7 +257,7 @@ describe.each(ENGINES)('emails about moderation decisions, on %s', (engine) => {
     await answer(waiting?.id, 'rejected', 'No insulta ningú');
   });
 
-  it('creates no email and no row for visitors without an account', async () => {
+  it('sends no email and stores no report for visitors without an account', async () => {
     const { comment } = await reported();
     await test.outbox.send();
     const before = test.emails.length;

@@ -154,7 +154,7 @@ export async function recordDecisions(
   return rows.map(({ id }) => id);
 }
 
-/** Most frequent reason in the open reports of a comment. */
+/** Most frequent reason in a comment's open reports. */
 async function mostReported(tx: DatabaseTransaction, commentId: number): Promise<ReportReason | null> {
   const [row] = await tx
     .select({ reason: commentReports.reason })

@@ -191,7 +191,7 @@ describe.each(ENGINES)('desk endpoints for comments, on %s', (engine) => {
     expect((await moderate('publish', [comment, 999_999])).response).toMatchObject({ changed: [] });
   });
 
-  it('suspends a reader with a reason, trusts a reader, and releases both', async () => {
+  it('suspends a reader with a reason, marks the reader as trusted, and reverts both', async () => {
     const id = await test.story();
     const { reader, form, user } = await test.readers.loggedIn();
     expect((await stand(user.id, 'suspended')).status).toBe(400);
@@ -237,7 +237,7 @@ describe.each(ENGINES)('desk endpoints for comments, on %s', (engine) => {
     });
   });
 
-  it('exports a year as CSV, and the log keeps every act', async () => {
+  it('exports a year as CSV, and the log keeps every action', async () => {
     // Year with no data from other tests.
     const now = test.clock.now();
     const year = now.getUTCFullYear() + 1;

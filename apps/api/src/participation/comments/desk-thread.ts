@@ -18,7 +18,7 @@ const position = v.object({ rootDate: momentSchema, root: idSchema, date: moment
 type Row = QueuedComment & { isHtml: boolean; isReply: boolean; root: number; rootDate: string };
 
 /**
- * All comments of a content, whatever their state, oldest thread first, replies after the comment they
+ * All comments of an article, whatever their state, oldest thread first, replies after the comment they
  * answer.
  */
 async function pageOf(
@@ -60,7 +60,7 @@ async function pageOf(
 }
 
 /**
- * Discussion of a content as its moderators see it.
+ * Discussion of an article as its moderators see it.
  * @throws BadCursor
  * @throws ApiError if the site has no such content
  */

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database';
 import type { CommentRules, SiteRecord } from '../../sites';
 import { comments, commentThreads } from './tables';
 
-/** Fields of a published content that its comments need. */
+/** Fields of a published article that its comments need. */
 export type Discussion = {
   contentId: number;
   title: string;
@@ -16,7 +16,7 @@ export type Discussion = {
   condition: typeof contents.$inferSelect.condition;
 };
 
-/** Discussion of a content of a site; null if the content is not visible to readers. */
+/** Discussion of an article of a site; null if the article is not visible to readers. */
 export async function discussionOf(
   db: Database | DatabaseTransaction,
   site: Pick<SiteRecord, 'alias' | 'comments' | 'features'>,
@@ -44,7 +44,7 @@ export async function discussionOf(
     : null;
 }
 
-/** Whether the desk has opened or closed the comments of a content; null if it has done neither. */
+/** Whether the desk has opened or closed the comments of an article; null if it has done neither. */
 export async function openedByDesk(db: Database, contentId: number): Promise<boolean | null> {
   const [row] = await db
     .select({ isOpen: commentThreads.isOpen })

@@ -31,7 +31,7 @@ type CommentWords = Record<CommentEmailKind, EmailWords> & {
   endless: string;
 };
 
-/** Texts of emails about comments. In a statement of reasons, `{link}` leads to the appeal form. */
+/** Strings for emails about comments. In a statement of reasons, `{link}` leads to the appeal form. */
 export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryLanguage({
   ca: {
     commentRefused: {

@@ -61,7 +61,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect(await pageOf(visitor, id)).toMatchObject({ count: 1, items: [{ author: 'anna-puig' }] });
   });
 
-  it('on a gated text require access to that text', async () => {
+  it('comments on a gated text require access to that text', async () => {
     const id = await test.story();
     const answers = { subscribers: 403, metered: 403, registered: 200 } as const;
     for (const condition of ['subscribers', 'metered', 'registered'] as const) {
@@ -217,7 +217,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect(rows).toEqual([{ act: 'comment.refuse', actor_id: null }]);
   });
 
-  it('by newsroom staff are marked', async () => {
+  it('comments by newsroom staff are marked', async () => {
     const id = await test.story();
     const { reader } = await test.readers.loggedIn({ email: 'redaccio@example.org' });
     expect(ownOf(await post(reader, id, 'Gràcies, ho mirem')).isNewsroom).toBe(true);
@@ -225,7 +225,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect(ownOf(await post(anna, id, 'Gràcies a vosaltres')).isNewsroom).toBe(false);
   });
 
-  it('of a deleted account stay without a name; its votes are deleted', async () => {
+  it('comments of a deleted account stay without a name; its votes are deleted', async () => {
     const id = await test.story();
     const { reader, form } = await test.readers.loggedIn();
     await post(reader, id, 'Adeu a tothom, plego');

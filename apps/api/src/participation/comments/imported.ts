@@ -15,7 +15,7 @@ export type ImportedComment = {
 const BATCH = 1_000;
 
 /**
- * Stores the comments imported with a content. Comments by readers stay, and so do newsroom decisions on
+ * Stores the comments imported with an article. Comments by readers stay, and so do newsroom decisions on
  * earlier imports, their votes and their replies. A comment missing from the export is deleted, or kept as a
  * placeholder if it has replies.
  */

@@ -24,7 +24,7 @@ export const standingColumns = {
 /** The mailbox digest and the current time. */
 export type StandingLookup = { mailboxDigest: DigestOfMailbox; now: Date };
 
-/** Digests under which the mailbox of an account may have suspensions; none without a validated address. */
+/** Digests under which an account's mailbox may have suspensions; none without a validated email address. */
 const suspensionDigestsOf = (
   account: Pick<StandingAccount, 'emailKey' | 'validatedAt'>,
   site: Site,
@@ -37,7 +37,7 @@ const suspensionDigestsOf = (
 /**
  * Standing of a reader on a site: the newsroom's decision on this account or, failing that, a suspension kept
  * from an earlier account of the same mailbox, if that account was deleted before this one validated its
- * address.
+ * email address.
  */
 export async function standingOf(
   db: Database | DatabaseTransaction,

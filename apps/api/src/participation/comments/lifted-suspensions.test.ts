@@ -29,7 +29,7 @@ describe.each(ENGINES)('lifting a suspension by email address, on %s', (engine) 
   });
   afterAll(() => test?.database.remove());
 
-  /** Address of the mailbox `name`, unique to this test. */
+  /** Email address of the mailbox `name`, unique to this test. */
   const address = (name: string, more = '') => `${name}${people}${more && `+${more}`}@example.org`;
   const arrive = (email: string) => test.readers.loggedIn({ email });
   const stand = async (id: string | null | undefined, standing: 'suspended' | 'trusted') => {
@@ -53,7 +53,7 @@ describe.each(ENGINES)('lifting a suspension by email address, on %s', (engine) 
       .slice(since)
       .map(({ subject }) => subject);
 
-  it('lets a suspended newcomer comment, and is logged without the address', async () => {
+  it('lets a suspended newcomer comment, and is logged without the email address', async () => {
     const { reader, user } = await arrive(address('ada'));
     await stand(user.id, 'suspended');
     await leave(reader);
@@ -157,7 +157,7 @@ describe.each(ENGINES)('lifting a suspension by email address, on %s', (engine) 
     expect(await db.$count(returningMailboxes)).toBe(1);
   });
 
-  it('rejects a missing address and anyone without a desk session', async () => {
+  it('rejects a missing email address and anyone without a desk session', async () => {
     for (const email of ['', 'ada', `ada@${'a'.repeat(300)}.example`])
       expect((await desk.post(`${CALLS.deskComments}/lift`, { email })).status, email).toBe(400);
     const stranger = new TestReader(test.app);

@@ -16,7 +16,7 @@ import { tellReporters } from './reporters';
 import { clauseOf, type DecisionPlace } from './statements';
 import { commentDecisions, comments } from './tables';
 
-/** Time during which an act can be undone, before anyone is notified. */
+/** Time during which an action can be undone, before anyone is notified. */
 export const UNDO_MS = 60_000;
 
 const STATES = { publish: 'published', hold: 'held', refuse: 'refused' } as const;
@@ -43,7 +43,7 @@ const isChanged = ({ state, reports }: CommentRow, act: ModerationAct): boolean 
 
 /**
  * Publishes, hides or refuses comments at once. A minute later the authors get the statement of reasons, and
- * the reporters the outcome. Until then the act can be undone without a trace.
+ * the reporters the outcome. Until then the action can be undone without a trace.
  * @returns the batch id for the undo, and the changed comments
  * @throws ApiError if the actor may not, or a restriction has no ground
  */
@@ -104,8 +104,8 @@ async function keepNumbers(
 }
 
 /**
- * Undoes an act: restores its comments, unless somebody has decided otherwise since or the author has edited
- * a text that would be published again. Unsent emails are cancelled; anyone already notified gets a
+ * Undoes an action: restores its comments, unless somebody has decided otherwise since or the author has
+ * edited a text that would be published again. Unsent emails are cancelled; anyone already notified gets a
  * withdrawal.
  * @returns the restored comments
  */

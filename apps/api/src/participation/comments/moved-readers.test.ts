@@ -16,7 +16,7 @@ import { returningMailboxes } from './tables';
 const SUSPENDED = { status: 403, code: 'SUSPENDED' };
 const VOTED = { status: 409, code: 'ALREADY_VOTED' };
 
-describe.each(ENGINES)('a reader whose account moves to another address, on %s', (engine) => {
+describe.each(ENGINES)('a reader whose account moves to another email address, on %s', (engine) => {
   let test: TestPolls;
   let desk: TestEditor;
   let people = 0;
@@ -31,7 +31,7 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
   });
   afterAll(() => test?.database.remove());
 
-  /** Address of the mailbox `name`, unique to this test. */
+  /** Email address of the mailbox `name`, unique to this test. */
   const address = (name: string, more = '') => `${name}${people}${more && `+${more}`}@example.org`;
   const arrive = (email: string) => test.readers.loggedIn({ email });
   const move = async (reader: TestReader, email: string) => {
@@ -91,7 +91,7 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
     expect(await countsOf(test.database.db, id)).toMatchObject({ votes: 1, rows: 1, options: [0, 1, 0] });
   });
 
-  it('votes with the mailbox of the moment when the vote is counted', async () => {
+  it('votes with the mailbox that it has when the vote is counted', async () => {
     const { db } = test.database;
     const { id, options } = await test.poll();
     const { reader: gone } = await arrive(address('berta'));
@@ -111,7 +111,7 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
     expect(await countsOf(db, id)).toMatchObject({ votes: 1, rows: 1 });
   });
 
-  it('leaves no record if the new address is a variant of the same mailbox', async () => {
+  it('leaves no record if the new email address is a variant of the same mailbox', async () => {
     const { reader, user } = await arrive(address('ada'));
     await stand(user.id, 'suspended');
     await move(reader, address('ada', 'diaris'));

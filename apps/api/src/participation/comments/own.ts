@@ -12,7 +12,7 @@ import type { SiteRecord } from '../../sites';
 import { type StandingAccount, standingOf } from './kept-suspensions';
 import { commentReports, comments, commentVotes } from './tables';
 
-/** Most recent votes, reports and own comments of a reader under one content, as sent to the page. */
+/** Most recent votes, reports and own comments of a reader under one article, as sent to the page. */
 const MAX_OWN = { votes: 1_000, reports: 200, comments: 100 };
 
 /** A comment as its author sees it, in whatever state. */
@@ -45,7 +45,7 @@ function writerOf(
   return isCompleteProfile(reader) && isProven(reader) ? 'ready' : 'incomplete';
 }
 
-/** A reader's own comments, votes and reports under a content. */
+/** A reader's own comments, votes and reports under an article. */
 export async function readerOfComments(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,

@@ -10,7 +10,7 @@ import { withKeptSuspensions } from './kept-suspensions';
 
 /** Comments on one page of the queue. */
 const ON_PAGE = 50;
-/** Most recent reports shown beside a comment. */
+/** Most recent reports shown next to a comment. */
 const REPORTS_SHOWN = 10;
 
 /** A comment as the desk shows it. */
@@ -43,7 +43,7 @@ const VIEWS: Readonly<Record<QueueView, SQL>> = {
 
 const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** Columns and tables of the desk's view of comments, `c`, of contents, `p`. */
+/** Columns and tables of the desk's view of comments, `c`, of articles, `p`. */
 export const queuedColumns = (site: Pick<SiteRecord, 'alias'>, now: Date): { columns: SQL; from: SQL } => ({
   columns: sql`c.id, c.state, c.rule, coalesce(c.text, c.html) as text, c.text is null as "isHtml", c.date, c.reviewed_at as "reviewedAt",
     coalesce(c.author, a.nick) as author, c.account_id as "accountId", s.standing, c.content_id as "contentId",
@@ -71,7 +71,7 @@ export const queuedOf = <Row extends QueuedComment & { isHtml: boolean }>({
 });
 
 /**
- * Comments of a site, newest first.
+ * A site's comments, newest first.
  * @throws BadCursor
  */
 export async function commentQueue(

@@ -107,7 +107,7 @@ async function countOf(db: Database, contentId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Threads of a content, each with its first replies. */
+/** An article's threads, each with its first replies. */
 async function threads(
   db: Database,
   cursors: Cursors,
@@ -176,7 +176,7 @@ async function thread(
 }
 
 /**
- * A page of published comments of a content.
+ * A page of published comments of an article.
  * @throws BadCursor
  */
 export async function commentsOf(
@@ -196,7 +196,7 @@ export async function commentsOf(
 }
 
 /**
- * Thread of a comment, and the cursor of the page of replies that shows it; null if there is no such comment.
+ * A comment's thread, and the cursor of the page of replies that shows it; null if there is no such comment.
  */
 export async function placeOf(
   db: Database,

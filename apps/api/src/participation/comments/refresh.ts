@@ -4,13 +4,13 @@ import { CHANGES_CHANNEL } from '../../platform/changes';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { commentThreads } from './tables';
 
-/** Minimum milliseconds between two rebuilds of a content's pages because of comments. */
+/** Minimum milliseconds between two rebuilds of an article's pages because of comments. */
 const PATIENCE_MS = 60_000;
-/** Contents notified in one batch. */
+/** Articles notified in one batch. */
 const MAX_AT_ONCE = 200;
 
 /**
- * Notifies every process, once the transaction commits, that pages with a part of these contents are stale.
+ * Notifies every process, once the transaction commits, that pages with a part of these articles are stale.
  * @param nameOf id of the part in the change notification, such as `discussionId`
  */
 export async function tellContents(
@@ -30,7 +30,7 @@ const tell = (tx: DatabaseTransaction, ids: readonly number[]): Promise<void> =>
   tellContents(tx, ids, discussionId);
 
 /**
- * Call at the end of a transaction that changes which comments are shown. A content's pages are rebuilt at
+ * Call at the end of a transaction that changes which comments are shown. An article's pages are rebuilt at
  * most once a minute.
  */
 export async function discussionsChanged(

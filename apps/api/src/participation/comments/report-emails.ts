@@ -15,8 +15,8 @@ export const REPORT_EMAIL_KINDS = [
 export type ReportEmailKind = (typeof REPORT_EMAIL_KINDS)[number];
 
 /**
- * Texts of emails to reporters. `{appeal}` leads to the objection form; `{link}` leads to the story, never to
- * a removed comment.
+ * Strings for emails to reporters. `{appeal}` leads to the objection form; `{link}` leads to the story, never
+ * to a removed comment.
  */
 export const REPORT_EMAILS: Readonly<Record<Language, Record<ReportEmailKind, EmailWords>>> = inEveryLanguage(
   {

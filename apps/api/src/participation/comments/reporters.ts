@@ -19,7 +19,7 @@ export type Reported = {
   clause: ParticipationRuleId | null;
 };
 
-/** Link to the story of a comment; the comment itself may be gone. */
+/** Link to a comment's story; the comment itself may be gone. */
 export const storyLink = ({ origin }: DecisionPlace, path: string): string => new URL(path, origin).href;
 
 /** Reporters of these reports with an email address, and the reported comments. */

@@ -208,7 +208,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     const kept = (await rows()).map(({ digest }) => digest);
     expect(kept).toHaveLength(2);
     expect(kept[0]?.equals(kept[1] ?? Buffer.alloc(0))).toBe(false);
-    // The vote cannot be traced, even with the key and the right address.
+    // The vote cannot be traced, even with the key and the right email address.
     const votes = JSON.stringify(await db.select({ voter: pollVotes.voter }).from(pollVotes));
     for (const digest of kept)
       for (const encoding of ['hex', 'base64', 'base64url'] as const)

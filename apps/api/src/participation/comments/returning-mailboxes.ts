@@ -88,8 +88,8 @@ const suspensionsOf = (tx: DatabaseTransaction, accountId: number, now: Date) =>
     .orderBy(readerStandings.site, desc(commentDecisions.id));
 
 /**
- * Validated address of an account that is about to leave its mailbox; null without one. Locks the account,
- * since a row read earlier may miss a later validation.
+ * Validated email address of an account that is about to leave its mailbox; null without one. Locks the
+ * account, since a row read earlier may miss a later validation.
  */
 export async function leavingAddress(tx: DatabaseTransaction, accountId: number): Promise<string | null> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
@@ -101,9 +101,9 @@ export const latestEnd = (now: Date) => new Date(now.getTime() + MAX_KEPT_MS);
 
 /**
  * Records the suspensions of an account that is about to leave its mailbox, by deletion or by a change of
- * address, so that nobody escapes a suspension with a later account of the same mailbox. Rows are kept for
- * two years, to the end of that month. A suspension inherited from an earlier account is not recorded again,
- * so deleting this account does not extend it.
+ * email address, so that nobody escapes a suspension with a later account of the same mailbox. Rows are kept
+ * for two years, to the end of that month. A suspension inherited from an earlier account is not recorded
+ * again, so deleting this account does not extend it.
  */
 export async function recordSuspensions(
   tx: DatabaseTransaction,

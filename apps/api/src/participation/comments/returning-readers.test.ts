@@ -44,7 +44,7 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     await desk.login();
     await desk.prove();
   };
-  /** Address of this test; `more` gives another address of the same mailbox. */
+  /** Email address of this test; `more` gives another address of the same mailbox. */
   const address = (more = '') => `persona${people}${more && `+${more}`}@example.org`;
   const arrive = (email = address()) => test.readers.loggedIn({ email });
   const leave = async (reader: TestReader) =>

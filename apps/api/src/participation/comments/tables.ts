@@ -101,7 +101,7 @@ export const comments = pgTable(
   ],
 );
 
-/** Comment settings and counts of a content. */
+/** Comment settings and counts of an article. */
 export const commentThreads = pgTable(
   'comment_threads',
   {
@@ -110,7 +110,7 @@ export const commentThreads = pgTable(
     count: count(),
     /** Whether comments are reviewed before they are shown; null for the site's default. */
     moderation: text({ enum: ['before', 'after'] }),
-    /** Whether the desk has opened or closed comments; null for the content's default. */
+    /** Whether the desk has opened or closed comments; null for the article's default. */
     isOpen: boolean(),
     /** Last notification that pages changed, and whether there are changes since. */
     toldAt: moment(),
@@ -195,7 +195,7 @@ export const commentDecisions = pgTable(
   {
     id: id(),
     site: ofSite(),
-    /** Decisions of one act at the desk, undone together; null for automatic rules. */
+    /** Decisions of one action at the desk, undone together; null for automatic rules. */
     batch: text(),
     decision: text({ enum: COMMENT_DECISIONS }).notNull(),
     commentId: bigint({ mode: 'number' }).references(() => comments.id, { onDelete: 'set null' }),

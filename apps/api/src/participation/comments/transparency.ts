@@ -114,7 +114,7 @@ export async function transparencyLines(
 
 const MAX_DISPUTES = 100;
 
-/** The report of a year for the desk, with the open disputes. */
+/** A year's transparency report for the desk, with the open disputes. */
 export async function transparencyReport(
   db: Database,
   site: Site,
@@ -134,7 +134,10 @@ export async function transparencyReport(
   return { year, lines, openDisputes };
 }
 
-/** Report of a year as CSV in UTF-8: `year,measure,detail,by,count`. */
+/**
+ * A year's transparency report as UTF-8 CSV, with the columns `year,measure,detail,by,count` (see
+ * `TransparencyLine`).
+ */
 export async function transparencyCsv(db: Database, site: Site, year: number): Promise<string> {
   const lines = (await transparencyLines(db, site, year)).map(({ measure, detail, by, count }) =>
     [year, measure, detail, by, count].join(','),

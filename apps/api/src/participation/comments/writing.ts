@@ -33,8 +33,8 @@ export type CommentReader = StandingAccount & Pick<AccountRow, 'nick' | 'name' |
 type Visit = Pick<RequestContext, 'site' | 'address'>;
 
 /**
- * Whether a reader writes for the newsroom: the site's file lists the address, and the reader has confirmed
- * it.
+ * Whether a reader writes for the newsroom: the site's file lists the email address, and the reader has
+ * confirmed it.
  */
 const isOfNewsroom = (
   site: Pick<SiteRecord, 'comments'>,
@@ -104,8 +104,8 @@ async function written(
 }
 
 /**
- * The comment that is replied to, and its thread.
- * @throws ApiError if it is gone
+ * Ids of the comment being replied to and of the root of its thread; both null for a new thread.
+ * @throws ApiError if that comment is no longer published
  */
 async function parentOf(tx: DatabaseTransaction, contentId: number, parentId: string | null) {
   if (parentId === null) return { parentId: null, rootId: null };

@@ -59,7 +59,7 @@ const TEXTS: Readonly<
 export const subjectOf = ({ contact }: Pick<SiteRecord, 'contact'>, id: string | null): string | null =>
   contact?.subjects.find((known) => known.id === id)?.label ?? null;
 
-/** Recipient of a message: the address of its subject, of the form, or of the site. */
+/** Recipient of a message: the email address of its subject, of the form, or of the site. */
 export const recipientOf = (
   { contact, contactEmail }: Pick<SiteRecord, 'contact' | 'contactEmail'>,
   subject: string | null,
@@ -67,8 +67,8 @@ export const recipientOf = (
 
 /**
  * Email to the newsroom, with a reply-to header for the sender, and the sender's copy. No text from the
- * reader goes into a header except the reply-to address, which is validated. An unconfirmed address gets a
- * copy without the text, which anyone may have written.
+ * reader goes into a header except the reply-to address, which is validated. An unconfirmed email address
+ * gets a copy without the text, which anyone may have written.
  */
 export function contactEmails(
   site: SiteRecord,

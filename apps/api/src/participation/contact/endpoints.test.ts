@@ -57,7 +57,7 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     return test.emails.filter(({ to }) => to === address);
   };
 
-  it('go to the address of their subject, with a copy to the sender, once per key', async () => {
+  it('go to the email address of their subject, with a copy to the sender, once per key', async () => {
     const sent = form({ subject: 'errada' });
     const answers = await Promise.all([send(sent), send(sent), send(sent)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -71,7 +71,7 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect(copy?.subject).toBe('Hem rebut el teu missatge a La Prova');
   });
 
-  it('repeats the text only in the copy to a signed-in reader at their confirmed address', async () => {
+  it('repeats the text only in the copy to a signed-in reader at their confirmed email address', async () => {
     const { reader, form: account } = await readers.loggedIn();
     const own = form({ email: account.email });
     expect((await reader.post(CONTACT_ENDPOINTS.send.path, own)).status).toBe(200);
@@ -118,7 +118,7 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect(forged.status).toBe(403);
   });
 
-  it('does not let strangers who use a reader’s address block the reader or fill the mailbox', async () => {
+  it('does not let strangers who use a reader’s email address block the reader or fill the mailbox', async () => {
     const { reader, form: account } = await readers.loggedIn();
     // Moves past the daily limit, which counts the registration email.
     test.clock.goOn(LIMITS.letterDay.withinMs);

@@ -21,7 +21,7 @@ type Row = typeof contactMessages.$inferSelect;
 /** The rule that holds a message; null if it is sent on. */
 function ruleOf(site: SiteRecord, form: ContactMessage): string | null {
   if (form[CONTACT_TRAP] !== '') return 'trap';
-  // Every field that the copy repeats, since the copy may go to an unconfirmed address.
+  // Every field that the copy repeats, since the copy may go to an unconfirmed email address.
   const { [CONTACT_TRAP]: _, email: __, subject: ___, ...words } = form;
   const { text, unseen } = cleanText(Object.values(words).join('\n'));
   const { rule } = screen(text, {
@@ -39,7 +39,7 @@ function ruleOf(site: SiteRecord, form: ContactMessage): string | null {
 /**
  * Writes the emails of a message, in the transaction that sends it on. No copy goes to a mailbox over its
  * limit or, unless the sender is signed in, after a complaint. The message itself is always sent, so that
- * nobody can block another person by using their address.
+ * nobody can block another person by using their email address.
  */
 async function sendOn(
   { outbox, limits, now }: Pick<Deps, 'outbox' | 'limits' | 'now'>,
@@ -60,7 +60,7 @@ async function sendOn(
 /**
  * Takes a message to the newsroom: it is sent by email, with a copy to the sender. A suspicious message is
  * held for the desk, and the response does not show it. Idempotent by key.
- * @param isProven whether the sender is signed in with this address, confirmed
+ * @param isProven whether the sender is signed in with this email address, confirmed
  * @throws ApiError on a site without a contact form
  */
 export async function takeMessage(
@@ -99,7 +99,7 @@ export async function takeMessage(
 }
 
 /**
- * Held messages of a site, newest first.
+ * A site's held messages, newest first.
  * @param before id of the last message of the page before
  */
 export async function heldMessages(

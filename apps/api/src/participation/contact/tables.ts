@@ -18,7 +18,7 @@ export const contactMessages = pgTable(
     key: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    /** Whether the sender was signed in with this address, confirmed. */
+    /** Whether the sender was signed in with this email address, confirmed. */
     isProven: boolean().notNull().default(false),
     /** Subject id; null for none. */
     subject: text(),

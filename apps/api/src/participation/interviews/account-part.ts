@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database';
 import type { AccountPart } from '../../readers/accounts';
 import { interviewQuestions } from './tables';
 
-/** Interview questions of an account, for its data export. */
+/** An account's interview questions, for its data export. */
 export const questionsOfAccounts = (db: Database): AccountPart => ({
   ownData: async ({ id }) => ({
     interviewQuestions: await db

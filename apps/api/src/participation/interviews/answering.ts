@@ -13,7 +13,7 @@ import { interviewQuestions } from './tables';
 type Values = Partial<typeof interviewQuestions.$inferInsert>;
 type Writing = Extract<QuestionAct, { act: 'draft' | 'answer' }>;
 
-/** Whether the act would change nothing; makes acts idempotent. */
+/** Whether the action would change nothing; makes actions idempotent. */
 function isDone(row: QuestionRow, ask: QuestionAct): boolean {
   switch (ask.act) {
     case 'choose':
@@ -81,7 +81,7 @@ async function move(tx: DatabaseTransaction, row: QuestionRow, isUp: boolean): P
   return true;
 }
 
-/** Columns changed by an act; null if it changes nothing. */
+/** Columns changed by an action; null if it changes nothing. */
 async function changeBy(
   tx: DatabaseTransaction,
   row: QuestionRow,
@@ -106,8 +106,8 @@ async function changeBy(
 }
 
 /**
- * Acts on a question of an interview of the actor's site. Acts are serialised and logged. Changes on the page
- * are announced at once.
+ * Performs an action on a question of an interview of the actor's site. Actions are serialised and logged.
+ * Changes on the page are announced at once.
  * @throws ApiError if the actor may not, if the state does not allow it, or if somebody else was first
  */
 export async function actOnQuestion(

@@ -192,7 +192,7 @@ describe.each(ENGINES)('desk endpoints for interviews, on %s', (engine) => {
     expect(await brokenLine(test.database.db, 'prova')).toBeNull();
   });
 
-  it('requires a ground to refuse a question, shows it to the asker, and undoes the refusal', async () => {
+  it("requires a ground to refuse a question, shows it to the question's author, and undoes the refusal", async () => {
     const id = await made();
     const { reader, own } = await asked(id, 'Compra’t un paraigua aquí, bo i barat');
     const moderator = by('moderator');

@@ -38,7 +38,7 @@ async function countsOf(db: Database, ids: readonly number[]): Promise<ReadonlyM
 }
 
 /**
- * Interviews of a site, newest first.
+ * A site's interviews, newest first.
  * @param before id of the last interview of the page before
  */
 export async function deskInterviews(

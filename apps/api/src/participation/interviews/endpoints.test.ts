@@ -57,7 +57,7 @@ describe.each(ENGINES)('readers’ interview questions, on %s', (engine) => {
   const questionsAt = async (contentId: string, cursor: string | null) =>
     questionsPage({ db: test.database.db, cursors, site: await siteOf(), cursor, params: { contentId } });
 
-  it('on a gated text show its state to everyone and accept questions only from readers with access', async () => {
+  it('interviews on a gated text show their state to everyone and accept questions only from readers with access', async () => {
     const id = await test.interview();
     const close = (condition: 'registered' | 'subscribers') =>
       test.database.db
@@ -114,7 +114,7 @@ describe.each(ENGINES)('readers’ interview questions, on %s', (engine) => {
     expect(JSON.stringify(await interviewAt(id))).not.toContain('Ha tingut');
   });
 
-  it('can be withdrawn while waiting, only by the asker, which frees a place', async () => {
+  it("can be withdrawn while waiting, only by the question's author, which frees a place", async () => {
     const id = await test.interview({ questionLimit: 1 });
     const { reader } = await test.readers.loggedIn();
     const { reader: other } = await test.readers.loggedIn();

@@ -84,7 +84,7 @@ describe.each(ENGINES)('full-text search of an interview, on %s', (engine) => {
     return { version: Number(rows[0]?.version), state: rows[0]?.state };
   };
 
-  it('finds it by guest, opening, question and answer, but not by asker', async () => {
+  it("finds it by guest, opening, question and answer, but not by the question's author", async () => {
     const contentId = Number(await test.interview({ opening: 'Un <b>molinet</b> & poca cosa més.' }));
     const id = await asked(contentId, 'xaloc');
     await expect(isFound(contentId, 'xaloc')).resolves.toBe(false);

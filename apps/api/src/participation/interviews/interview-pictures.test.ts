@@ -74,7 +74,7 @@ describe.each(ENGINES)('pictures attached to questions, on %s', (engine) => {
     expect((await onPage(test, id)).items[0]?.image).toBeUndefined();
   });
 
-  it('must belong to the asker and to this interview, while it is open', async () => {
+  it("must belong to the question's author and to this interview, while it is open", async () => {
     const { reader } = await test.readers.loggedIn();
     const { reader: other } = await test.readers.loggedIn();
     const [id, elsewhere] = [await interview(), await interview()];

@@ -76,7 +76,7 @@ export async function answeredQuestions(
   };
 }
 
-/** Public view of a content's interview; null if the content has none. */
+/** Public view of an article's interview; null if the article has none. */
 export async function publicInterview(
   db: Database,
   cursors: Cursors,
@@ -103,7 +103,7 @@ export async function publicInterview(
 }
 
 /**
- * Interview of a content that readers can see.
+ * Interview of an article that readers can see.
  * @throws ApiError if there is none
  */
 export async function interviewOf(
@@ -178,7 +178,7 @@ export async function readersInterview(
   };
 }
 
-/** State of a content's interview; null if the content has none. */
+/** State of an article's interview; null if the article has none. */
 export async function interviewStateOf(
   db: Database,
   contentId: number,

@@ -19,7 +19,7 @@ const stateAt = (now: Date) => sql<(typeof interviews.$inferSelect)['toldState']
  * indexes the new answers.
  */
 export async function answersChanged(tx: DatabaseTransaction, contentId: number): Promise<void> {
-  // Locks the content's row from here on: a concurrent edit of its text is indexed before or after, with both
+  // Locks the article's row from here on: a concurrent edit of its text is indexed before or after, with both
   // changes.
   await tellContents(tx, [contentId], interviewId);
   await indexContents(tx, [contentId]);

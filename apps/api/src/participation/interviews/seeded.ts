@@ -13,7 +13,7 @@ export type SeededInterview = Pick<InterviewForm, 'guestName' | 'guestRole' | 'o
   questions: readonly { author: string; text: string; answer?: string; askedAt: Date }[];
 };
 
-/** Creates the interview of a content with its questions; does nothing if it exists. */
+/** Creates the interview of an article with its questions; does nothing if it exists. */
 export async function seedInterview(
   db: Database,
   contentId: number,

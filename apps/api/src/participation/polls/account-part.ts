@@ -9,7 +9,7 @@ import { polls, pollVotes } from './tables';
 /** Time after the end of a poll during which the newsroom may postpone or reopen it. */
 const POLL_REOPENS_MS = KEPT_DAYS.endedPoll * DAY_MS;
 
-/** Votes of an account: part of its data export, and still counted for a later account of its mailbox. */
+/** An account's votes: part of its data export, and still counted for a later account of its mailbox. */
 export const pollsOfAccounts = (db: Database): AccountPart => ({
   ownData: async ({ id }) => ({
     pollVotes: await db

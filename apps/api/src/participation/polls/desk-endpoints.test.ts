@@ -108,7 +108,7 @@ describe.each(ENGINES)('desk endpoints for polls, on %s', (engine) => {
     expect(await show()).toMatchObject({ status: 409, code: 'POLL_STARTED' });
   });
 
-  it('allows changes until the first vote, then only of the end; logs each act', async () => {
+  it('allows changes until the first vote, then only of the end; logs each action', async () => {
     const id = await made({ start: inHours(1), end: inHours(3) });
     const change = (over: object) => editor.post(`${path}/${id}`, { ...FORM, ...over });
     const end = (to: string | null) => editor.post(`${path}/${id}/end`, { end: to });

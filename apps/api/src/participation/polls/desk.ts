@@ -119,7 +119,7 @@ const writeOptions = (tx: DatabaseTransaction, contentId: number, options: reado
   tx.insert(pollOptions).values(options.map((option, position) => ({ contentId, position, ...option })));
 
 /**
- * Creates a poll in a content without one.
+ * Creates a poll in an article without one.
  * @returns the content id
  * @throws ApiError
  */

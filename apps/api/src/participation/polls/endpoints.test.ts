@@ -59,7 +59,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     });
   });
 
-  it('of a gated text requires access to it, in every response', async () => {
+  it('a poll of a gated text requires access to it, in every response', async () => {
     const { db } = test.database;
     const { id, options } = await test.poll({ voters: 'everybody' });
     const [yes = ''] = options;
@@ -190,7 +190,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     }
   });
 
-  it('for everybody treats a browser and its accounts as one voter', async () => {
+  it('a poll for everybody treats a browser and its accounts as one voter', async () => {
     const { id, options } = await test.poll({ voters: 'everybody' });
     const [yes = '', no = ''] = options;
     expect(await voteIn(from('203.0.113.3'), id, yes)).toMatchObject({
@@ -229,7 +229,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     expect((await voteIn(await known('2001:db8:0:1ff::99', id), id, yes)).status).toBe(200);
   });
 
-  it('is not found without a poll, on another host, or for a withdrawn content; rejects a cross-origin vote', async () => {
+  it('is not found without a poll, on another host, or for a withdrawn article; rejects a cross-origin vote', async () => {
     const { id, options } = await test.poll({ voters: 'everybody' });
     const reader = await known('203.0.113.4', id);
     for (const wrong of [String(test.contentId), '999999', 'x', '1e3', '-1', '9'.repeat(30)])

@@ -13,7 +13,7 @@ import { vote } from './voting';
 /** Results are the same for everyone, so caches may keep them briefly. */
 const SHORTLY = { 'cache-control': 'public, max-age=3' };
 
-/** Account of the voter. A reader without a confirmed address votes as their browser. */
+/** Account of the voter. A reader without a confirmed email address votes as their browser. */
 const votingAs = (who: Reader | null): number | null => (who && isProven(who) ? who.id : null);
 
 /** Endpoints of polls: public results, a reader's own vote, voting. */
@@ -38,7 +38,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { guards }: AccountConte
       const { contentId, condition } = await pollIn(context, id, () => readerIn(context));
       const poll = await publicPoll(db, contentId, now());
       if (!poll) throw unknown();
-      // Results of a gated content must not be cached.
+      // Results of a gated article must not be cached.
       return condition === null ? answer(successEnvelope(poll), SHORTLY) : poll;
     },
     of: async ({ c, context, params: { id } }) => {

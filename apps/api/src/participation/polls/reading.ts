@@ -63,7 +63,7 @@ export function shownPoll(poll: PollRow, options: readonly OptionRow[], isShown:
   };
 }
 
-/** Public view of a content's poll; null if the content has none. */
+/** Public view of an article's poll; null if the article has none. */
 export async function publicPoll(db: Database, contentId: number, now: Date): Promise<Poll | null> {
   const [poll] = await db.select().from(polls).where(eq(polls.contentId, contentId));
   if (!poll) return null;
@@ -72,7 +72,7 @@ export async function publicPoll(db: Database, contentId: number, now: Date): Pr
 }
 
 /**
- * Poll of a content that readers can see.
+ * Poll of an article that readers can see.
  * @throws ApiError if there is none
  */
 export async function pollOf(

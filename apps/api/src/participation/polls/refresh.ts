@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database';
 import { tellContents } from '../comments';
 import { polls } from './tables';
 
-/** Minimum milliseconds between two rebuilds of a content's pages because of votes. */
+/** Minimum milliseconds between two rebuilds of an article's pages because of votes. */
 export const POLL_REFRESH_INTERVAL_MS = 5_000;
 /** Polls announced per batch. */
 const MAX_AT_ONCE = 200;

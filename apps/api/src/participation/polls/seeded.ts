@@ -12,7 +12,7 @@ export type SeededPoll = Pick<PollForm, 'question' | 'results' | 'voters'> & {
   end: Date | null;
 };
 
-/** Creates the poll of a content with invented votes; does nothing if it exists. */
+/** Creates the poll of an article with invented votes; does nothing if it exists. */
 export async function seedPoll(
   db: Database,
   contentId: number,

@@ -117,9 +117,9 @@ export async function vote(
 }
 
 /**
- * Locks the voter's account, so that a deletion or a change of address comes either before the vote or after
- * it, and then records it. Call it before locking the poll, in the same order as a deletion, so that the two
- * cannot deadlock.
+ * Locks the voter's account, so that a deletion or a change of email address comes either before the vote or
+ * after it, and then records it. Call it before locking the poll, in the same order as a deletion, so that
+ * the two cannot deadlock.
  * @returns its mailbox, which may have changed since the request began
  * @throws ApiError 401 if the account is gone
  */
@@ -134,8 +134,8 @@ async function lockVoter(tx: DatabaseTransaction, accountId: number): Promise<Ma
 }
 
 /**
- * Whether an earlier account of the same mailbox, which left before this one had validated its address, has
- * voted in the poll.
+ * Whether an earlier account of the same mailbox, which left before this one had validated its email address,
+ * has voted in the poll.
  */
 async function hasVotedBefore(
   tx: DatabaseTransaction,

@@ -148,7 +148,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     expect((await rate(from('2001:db8:0:1ff::99'), id, 2)).status).toBe(200);
   });
 
-  it('limits all networks of an IPv6 /48 to little more than one network, however the content id is written', async () => {
+  it('limits an IPv6 /48 to only slightly more ratings than a single network, in whatever format the id is sent', async () => {
     const id = await newContent({ type: 'recipe' });
     const answers = await Promise.all(
       Array.from({ length: MAX_RATINGS_OF_NETWORK + 40 }, (_, at) =>
@@ -163,7 +163,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     expect((await rate(from('203.0.113.2'), recipe, value)).status).toBe(400);
   });
 
-  it('finds no reactions for contents that are hidden, unrated or missing', async () => {
+  it('finds no reactions for articles that are hidden, unrated or missing', async () => {
     const hidden = await newContent({ type: 'recipe', status: 'withdrawn' });
     for (const id of [hidden, '999999', 'x', '1e3', '-1', '9'.repeat(30)])
       expect((await from('203.0.113.3').get(endpointPath(REACTION_ENDPOINTS.of, id))).status).toBe(404);

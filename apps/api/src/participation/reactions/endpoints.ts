@@ -7,9 +7,9 @@ import { isProven, readerOf } from '../../readers/accounts';
 import { type RequestContext, setDeviceCookie } from '../../sites';
 import { rate, reactionsTo, setLike } from './reactions';
 
-/** Endpoints for liking and rating contents. */
+/** Endpoints for liking and rating articles. */
 export function reactionCalls(app: Hono, deps: AccountDeps, { guards }: AccountContext): void {
-  /** A reader without a confirmed address reacts as their browser. */
+  /** A reader without a confirmed email address reacts as their browser. */
   const reactorOf = async ({ site, session, device }: RequestContext) => {
     const who = session === null ? null : await readerOf(deps.db, site, session, deps.now());
     return { accountId: who && isProven(who) ? who.id : null, device };

@@ -26,7 +26,7 @@ const rated = (code: RatingCode, status: number) => new ApiError(status, code, '
 
 const deviceDigest = (device: string) => digestOf(device).toString('base64url');
 
-/** Ratings of a reader: by account or by browser, whatever account was logged in. */
+/** A reader's ratings: by account or by browser, whatever account was logged in. */
 function ratingsOf({ accountId, device }: ReactionAuthor): SQL | undefined {
   return or(
     accountId === null ? undefined : eq(contentRatings.voter, `account:${accountId}`),
@@ -52,7 +52,7 @@ async function shownContent(tx: Database | DatabaseTransaction, site: string, id
 }
 
 /**
- * Likes and ratings of a content, with the reader's own.
+ * Likes and ratings of an article, with the reader's own.
  * @throws ApiError
  */
 export async function reactionsTo(
@@ -123,7 +123,7 @@ export async function setLike(
 }
 
 /**
- * Rates a content in stars, once per reader.
+ * Rates an article in stars, once per reader.
  * @throws ApiError 409 `duplicateValuation` for a second rating, 429 `tooManyValuationsForUserIp` above the
  * limit of the network
  */
@@ -145,7 +145,7 @@ export async function rate(
     const { id, type } = await shownContent(tx, site, idText);
     if (!isRated(type)) throw unknown();
     await tx.insert(contentReactions).values({ contentId: id }).onConflictDoNothing();
-    // Serialises the ratings of a content; otherwise two at once could both take the last one allowed.
+    // Serialises the ratings of an article; otherwise two at once could both take the last one allowed.
     await tx.select().from(contentReactions).where(eq(contentReactions.contentId, id)).for('update');
     const ofContent = eq(contentRatings.contentId, id);
     if ((await tx.$count(contentRatings, and(ofContent, ratingsOf(reactor)))) > 0)
@@ -175,7 +175,7 @@ export async function rate(
   });
 }
 
-/** Likes and mean rating of a content, for its public page. */
+/** Likes and mean rating of an article, for its public page. */
 export async function publicReactions(
   db: Database,
   content: { id: number; type: Parameters<typeof isRated>[0]; extra: ContentExtra },

@@ -57,8 +57,8 @@ export const contentRatings = pgTable(
 );
 
 /**
- * Totals of the likes and ratings of a content, updated with each of them. A trigger counts likes, since they
- * are also deleted with accounts.
+ * Totals of the likes and ratings of an article, updated with each of them. A trigger counts likes, since
+ * they are also deleted with accounts.
  */
 export const contentReactions = pgTable('content_reactions', {
   contentId: ofContent().primaryKey(),

@@ -21,7 +21,7 @@ import { rectifications } from './tables';
 
 /** Error: somebody else has decided meanwhile. */
 const decided = () => new ApiError(409, 'RECTIFICATION_STATE', 'act: the request was decided on meanwhile');
-/** Error: nothing can be published beside a withdrawn story, since readers cannot see it. */
+/** Error: nothing can be published with a withdrawn story, since readers cannot see it. */
 const storyGone = () => new ApiError(409, 'STORY_WITHDRAWN', 'act: the story is not published');
 
 /**
@@ -67,7 +67,7 @@ type Change = Partial<
 >;
 
 /**
- * Columns changed by an act.
+ * Columns changed by an action.
  * @throws ApiError 409 if the state no longer allows it
  */
 function changeOf(row: RectificationRow, story: RectifiedStory, act: RectificationAct, at: Date): Change {

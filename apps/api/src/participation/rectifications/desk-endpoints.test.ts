@@ -138,7 +138,7 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
     expect((await deskRequests(editor)).items).toEqual([]);
   });
 
-  it('for an update are published in the newsroom’s words', async () => {
+  it('requests for an update are published in the newsroom’s words', async () => {
     const update = { kind: 'update', evidence: 'Sentència 12/2026' };
     const request = await sent(update);
     expect((await actOn(editor, request.id, { act: 'publish', text: '\u200b' })).status).toBe(400);
@@ -201,7 +201,7 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
     expect((await actOn(chief, 999_999, REFUSAL)).status).toBe(404);
   });
 
-  it('are not published beside a story that readers cannot see', async () => {
+  it('are not published with a story that readers cannot see', async () => {
     const contentId = await test.story({ status: 'withdrawn', path: '/societat/retirada/' });
     const [row] = await db()
       .insert(rectifications)
@@ -256,7 +256,7 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
     expect(forged.status).toBe(403);
   });
 
-  it('on paper are recorded with their date of receipt, and acknowledged only with an email address', async () => {
+  it('requests on paper are recorded with their date of receipt, and acknowledged only with an email address', async () => {
     const story = '/societat/de-dies-abans/';
     await test.story({ path: story, publishedAt: new Date('2026-03-15T08:00:00Z') });
     const record = (over: Record<string, unknown>) => {
@@ -300,7 +300,7 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
     expect(refused?.text).not.toContain('dies hàbils');
   });
 
-  it('for an update are never late, and are published with the newsroom’s text', async () => {
+  it('requests for an update are never late, and are published with the newsroom’s text', async () => {
     const update = { kind: 'update', evidence: 'Sentència' };
     const { id } = await sent(update);
     expect((await actOn(chief, id, { ...REFUSAL, ground: 'late' })).status).toBe(400);

@@ -64,7 +64,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect(test.emails.map(({ to }) => to).sort()).toEqual([NEWSROOM, sent.email].sort());
   });
 
-  it('are emailed to the newsroom in full with the deadline, and to an unconfirmed address without the text', async () => {
+  it('are emailed to the newsroom in full with the deadline, and to an unconfirmed email address without the text', async () => {
     const sent = form({ evidence: 'Registre de matrícules' });
     const { reference } = receiptOf(await send(sent));
     const toDesk = await test.emailTo(NEWSROOM);
@@ -88,7 +88,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     }
   });
 
-  it('quote the text only to a signed-in reader at their confirmed address', async () => {
+  it('quote the text only to a signed-in reader at their confirmed email address', async () => {
     const { reader, form: account } = await test.readers.loggedIn();
     // Moves past the daily limit, which counts the registration email.
     test.clock.goOn(LIMITS.letterDay.withinMs);
@@ -148,7 +148,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     [{ story: '/' }, 'story'],
     [{ story: `https://altra.example${PATH}` }, 'story'],
     [{ story: 'javascript:alert(1)' }, 'story'],
-  ])('with %j are rejected, and nothing is stored or sent', async (over, field) => {
+  ])('requests with %j are rejected, and nothing is stored or sent', async (over, field) => {
     const { status, issues } = await send(form(over));
     expect([status, issues.map((issue) => issue.field)]).toEqual([400, [field]]);
     expect(await rowsOf()).toEqual([]);
@@ -208,7 +208,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect((await test.emailTo(NEWSROOM)).text).toContain('Va arribar 10 dies fora de termini');
   });
 
-  it('with a key of another request are rejected, and with the same text are one request', async () => {
+  it('requests with a key of another one are rejected, and with the same text are one request', async () => {
     const first = form();
     const { reference } = receiptOf(await send(first));
     expect(receiptOf(await send(first)).reference).toBe(reference);

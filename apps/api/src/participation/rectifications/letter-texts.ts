@@ -3,7 +3,7 @@ import type { RectificationCapacity, RectificationParty } from '@portal/model/pa
 
 type ByKind = Readonly<Record<RectificationKind, string>>;
 
-/** Texts of the emails about a rectification request, in one language. */
+/** Strings for the emails about a rectification request, in one language. */
 type RectificationEmailTexts = {
   /** Replaces the headline of a story that is no longer published. */
   noTitle: string;
@@ -270,7 +270,7 @@ const en: RectificationEmailTexts = {
   goodbye: 'Regards,\n{site}\n{origin}',
 };
 
-/** Texts of the emails about rectification requests, by language. */
+/** Strings for the emails about rectification requests, by language. */
 export const RECTIFICATION_EMAILS: Readonly<Record<Language, RectificationEmailTexts>> = inEveryLanguage({
   ca,
   es,

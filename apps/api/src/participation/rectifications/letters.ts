@@ -47,9 +47,9 @@ function about({ site, origin }: LetterPlace, row: RectificationRow, story: Rect
 }
 
 /**
- * Acknowledges a request. Anyone could have typed an unconfirmed address, so it gets the story, the reference
- * and the deadline, and none of the sender's text.
- * @param isProven whether the sender is signed in with the address, confirmed
+ * Acknowledges a request. Anyone could have typed an unconfirmed email address, so it gets the story, the
+ * reference and the deadline, and none of the sender's text.
+ * @param isProven whether the sender is signed in with the email address, confirmed
  */
 export function receivedLetter(
   place: LetterPlace,

@@ -73,7 +73,7 @@ const listedOf = (row: Row): ListedRectification => ({
 });
 
 /**
- * Rectifications of a listing: those of its stories published in the span, and all those of the stories it
+ * A listing's rectifications: those of its stories published in the span, and all those of the stories it
  * shows, of any date. Newest first.
  */
 export async function listedRectifications(

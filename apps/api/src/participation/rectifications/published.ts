@@ -7,7 +7,7 @@ import { rectifications } from './tables';
 
 const isPublished = and(eq(rectifications.state, 'published'), isNull(rectifications.withdrawnAt));
 
-/** Rectifications published beside a content, oldest first. */
+/** Rectifications published with an article, oldest first. */
 export async function rectificationsOf(db: Database, contentId: number): Promise<Rectification[]> {
   const { id, kind, party, isOrganization, text, decidedAt } = rectifications;
   const rows = await db
@@ -28,7 +28,7 @@ export async function rectificationsOf(db: Database, contentId: number): Promise
   );
 }
 
-/** Updates the kinds of rectifications on a content’s cards, and announces that the content changed. */
+/** Updates the kinds of rectifications on an article’s cards, and announces that the article changed. */
 export async function tellRectified(tx: DatabaseTransaction, contentId: number): Promise<void> {
   const kinds = tx
     .selectDistinct({ kind: rectifications.kind })

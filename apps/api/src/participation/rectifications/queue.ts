@@ -56,7 +56,7 @@ function itemOf(row: RectificationRow, { body, ...of }: Story, site: SiteRecord)
 }
 
 /**
- * Requests of a site: waiting ones by deadline, or decided ones, newest first.
+ * A site's requests: waiting ones by deadline, or decided ones, newest first.
  * @throws BadCursor
  */
 export async function deskRectifications(

@@ -181,7 +181,7 @@ async function keep(
  * receipt; only bots are rejected, with an error. Idempotent by key.
  *
  * No acknowledgement goes to a mailbox over its limit or, unless the sender is signed in, after a complaint.
- * @param isProven whether the sender is signed in with this address, confirmed
+ * @param isProven whether the sender is signed in with this email address, confirmed
  * @throws ApiError for a story of another site
  */
 export async function takeRequest(
@@ -210,7 +210,7 @@ export async function takeRequest(
 
 /**
  * Records a request received on paper, with its date of receipt, and acknowledges it by email if it has an
- * address.
+ * email address.
  * @throws ApiError for a story of another site, and for a date in the future or before the story
  */
 export async function recordRequest(

@@ -13,7 +13,7 @@ export type SeededRectification = Pick<Rectification, 'kind' | 'text'> & {
   publishedAt: Date;
 };
 
-/** Creates the rectifications of a content; does nothing for those that exist. */
+/** Creates the rectifications of an article; does nothing for those that exist. */
 export async function seedRectifications(
   db: Database,
   { alias }: Pick<SiteRecord, 'alias'>,

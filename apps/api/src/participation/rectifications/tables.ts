@@ -28,7 +28,7 @@ export const rectifications = pgTable(
     /** Name and capacity of the requester; the name is deleted after the retention period. */
     requester: text(),
     capacity: text({ enum: RECTIFICATION_CAPACITIES }).notNull(),
-    /** Null for a paper request without an address. */
+    /** Null for a paper request without an email address. */
     email: text(),
     /** Facts that are wrong or have changed; only for the newsroom. */
     facts: text().notNull(),
@@ -43,7 +43,7 @@ export const rectifications = pgTable(
     /** The newsroom's note on a refusal or a withdrawal. */
     note: text().notNull().default(''),
     receivedAt: moment().notNull(),
-    /** Last moment to request by right, from the story's date at the time of receipt. */
+    /** Deadline to request by right, from the story's date at the time of receipt. */
     askedUntil: moment().notNull(),
     /** Deadline to publish. */
     dueAt: moment().notNull(),

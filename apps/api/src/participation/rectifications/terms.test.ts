@@ -16,7 +16,7 @@ describe('terms of rectifications', () => {
     ['update', '2026-03-18T12:00:00Z', '2026-04-18T21:59:59.999Z'],
     ['update', '2026-01-31T12:00:00Z', '2026-02-28T22:59:59.999Z'],
     ['update', '2026-12-31T12:00:00Z', '2027-01-31T22:59:59.999Z'],
-  ] as const)('of a %s received on %s end on %s', (kind, received, due) => {
+  ] as const)('the term of a %s received on %s ends on %s', (kind, received, due) => {
     expect(dueAt(kind, at(received), MADRID)).toEqual(at(due));
   });
 

@@ -16,8 +16,8 @@ function monthsAfter(day: string, months: number): string {
 }
 
 /**
- * Last moment to request a rectification by right. Days count from the one after publication, in the site's
- * time zone.
+ * Deadline to request a rectification by right. Days count from the one after publication, in the site's time
+ * zone.
  */
 export const askedUntil = (publishedAt: Date, zone: Zone): Date =>
   endOf(addDays(dayAt(publishedAt, zone), RECTIFICATION_DAYS.asking), zone);

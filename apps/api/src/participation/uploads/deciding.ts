@@ -30,11 +30,11 @@ export type UploadRuling = {
   keys: readonly string[];
   /** Required to refuse. */
   ground?: UploadGround | undefined;
-  /** Note to the sender, beside the ground. */
+  /** Note to the sender, in addition to the ground. */
   note?: string | undefined;
 };
 
-/** Files of a site, locked in a fixed order. */
+/** A site's files, locked in a fixed order. */
 const lock = (tx: DatabaseTransaction, site: Pick<SiteRecord, 'alias'>, keys: readonly string[]) =>
   tx
     .select()

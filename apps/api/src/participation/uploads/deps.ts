@@ -14,6 +14,6 @@ export type UploadDeps = {
 
 /** Additional dependencies for receiving files. */
 export type ReceivingDeps = UploadDeps & {
-  /** State of a content's interview, whose questions may have a picture; null if the content has none. */
+  /** State of an article's interview, whose questions may have a picture; null if the article has none. */
   interviewStateOf: (contentId: number, at: Date) => Promise<InterviewState | null>;
 };

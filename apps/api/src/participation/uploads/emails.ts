@@ -7,7 +7,7 @@ export type UploadEmailKind = (typeof UPLOAD_EMAIL_KINDS)[number];
 
 type UploadWords = Record<UploadEmailKind, EmailWords> & { grounds: Record<UploadGround, string> };
 
-/** Texts of emails about readers' files. */
+/** Strings for emails about readers' files. */
 export const UPLOAD_EMAILS: Readonly<Record<Language, UploadWords>> = inEveryLanguage({
   ca: {
     uploadRefused: {

@@ -62,7 +62,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect(headers.get('tus-extension')).toBe('creation,termination,expiration');
   });
 
-  it('receives a file in pieces, and resumes at the offset', async () => {
+  it('receives a file in chunks, and resumes at the offset', async () => {
     const file = await photo();
     const { key, headers } = await announce(test, reader, file.length);
     expect(headers.get('upload-offset')).toBe('0');

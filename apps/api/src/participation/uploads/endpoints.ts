@@ -174,7 +174,7 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
   const one = `${CALLS.uploads}:key`;
   serve(app, guards, UPLOAD_ENDPOINTS, {
     mine: async ({ context, reader }) => ({ items: await ownUploads(deps.db, context.site, reader.id) }),
-    // A client of the tus protocol ends its upload by the same request, and expects the protocol's answer.
+    // A client of the tus protocol ends its upload by the same request, and expects the protocol's response.
     withdraw: async ({ c, context, reader }) => {
       checkVersion(c);
       const row = await ownUpload(deps, context.site, reader.id, keyOf(c));

@@ -4,7 +4,7 @@ import { readUploadForm } from './form';
 const TYPE = 'multipart/form-data; boundary=limit';
 const PIECE = 64 * 1024;
 
-/** A body that arrives in pieces, as over the network. */
+/** A body that arrives in chunks, as over the network. */
 function arriving(body: Buffer, onEnd?: () => void): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({

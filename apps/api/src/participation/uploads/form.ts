@@ -6,10 +6,10 @@ import { invalidFields } from '../../platform/http';
 const MAX_FIELD_BYTES = 4 * 1024;
 const MAX_FIELDS = 16;
 
-/** The file of a form, as a stream. */
+/** A form's file, as a stream. */
 export type FormFile = { body: ReadableStream<Uint8Array>; isWhole: () => Promise<boolean> };
 
-/** Pieces of a body, read on demand. */
+/** Chunks of a body, read on demand. */
 async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
   const reader = body.getReader();
   try {

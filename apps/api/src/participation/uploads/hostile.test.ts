@@ -103,7 +103,7 @@ describe('pictures', () => {
     expect(await video(await photo())).toBe('not-video');
   });
 
-  it('with too many pixels are refused before decoding', async () => {
+  it('pictures with too many pixels are refused before decoding', async () => {
     for (const side of [10_000, 30_000]) {
       const bomb = await photo(64, 64);
       // Declared size in the frame header.
@@ -114,7 +114,7 @@ describe('pictures', () => {
     }
   });
 
-  it('that are truncated or corrupted are refused or re-encoded, and contain nothing else', async () => {
+  it('pictures that are truncated or corrupted are refused or re-encoded, and contain nothing else', async () => {
     const noise = Buffer.from(Array.from({ length: 48 * 48 * 3 }, (_, at) => (at * 7919) % 256));
     const plain = await sharp(noise, { raw: { width: 48, height: 48, channels: 3 } })
       .jpeg()
@@ -160,7 +160,7 @@ describe('videos', () => {
     expect(safe.includes(moment)).toBe(false);
   });
 
-  it('that browsers play keep every sample', async () => {
+  it('videos that browsers play keep every sample', async () => {
     const file = await readFile(path.join(import.meta.dirname, '../../../../demo/media/film.mp4'));
     const safe = Buffer.from(await video(file));
     expect(safe).toHaveLength(file.length);
@@ -170,7 +170,7 @@ describe('videos', () => {
     expect(different / file.length).toBeLessThan(0.01);
   });
 
-  it('of another kind, or with an inconsistent description, are refused', async () => {
+  it('videos of another kind, or with an inconsistent description, are refused', async () => {
     const wrong = [
       film({ brand: 'qt  ' }),
       film({ coding: 'tx3g' }),
@@ -188,14 +188,14 @@ describe('videos', () => {
       expect(await video(file), String(at)).toMatch(/^(not-video|damaged)$/);
   });
 
-  it('with more pieces than any real video are refused before copying', async () => {
+  it('videos with more pieces than any real video are refused before copying', async () => {
     const cut = await video(film({ chunks: 1_000 }));
     expect(typeof cut).toBe('object');
     // Too many to copy one by one, and too many to inspect.
     for (const chunks of [20_001, 500_001]) expect(await video(film({ chunks }))).toBe('damaged');
   });
 
-  it('that are corrupted are refused, or keep their length', async () => {
+  it('videos that are corrupted are refused, or keep their length', async () => {
     const plain = film();
     await fc.assert(
       fc.asyncProperty(

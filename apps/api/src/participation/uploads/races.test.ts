@@ -112,7 +112,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       if (!one) throw new Error('two processes');
       return one;
     };
-    /** Videos of 500 MB, each with so many bytes received; without an address they have no network. */
+    /** Videos of 500 MB, each with so many bytes received; without an IP address they have no network. */
     const films = async (count: number, received: number, address?: string): Promise<void> => {
       const from = address === undefined ? undefined : await networksOf(deps(), address);
       const createdAt = test.clock.now();
@@ -183,7 +183,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       await wait({ state: 'held' });
       await expect(startFrom(ADDRESS, within)).rejects.toMatchObject(isRefused);
       expect((await startFrom('203.0.113.2', within)).state).toBe('sending');
-      // Older than a day, since the daily bytes of an account have their own limit.
+      // Older than a day, since an account's daily bytes have their own limit.
       const createdAt = new Date(test.clock.now().getTime() - 48 * 3_600_000);
       await wait({ state: 'refused', accountId, createdAt });
       await expect(startFrom('203.0.113.3', within)).rejects.toMatchObject(isRefused);

@@ -23,10 +23,11 @@ export const UPLOAD_LIFE_MS = KEPT_DAYS.unfinishedUpload * DAY_MS;
 /** Time limit of one request, in milliseconds. */
 const WRITE_MS = 30_000;
 /**
- * Lease of a writer, in milliseconds, renewed while it lives; a killed writer blocks others until it ends.
+ * How long a writer's lease lasts, in milliseconds. A running writer keeps renewing it; a killed one blocks
+ * other writers until its lease expires.
  */
 const WRITE_LEASE_MS = 8_000;
-const RENEWED_MS = 2_000;
+const RENEW_INTERVAL_MS = 2_000;
 
 /** An announced file. */
 export type Announced = { contentId: number; kind: UploadKind; size: number; words: UploadWords };
@@ -35,12 +36,12 @@ const conflict = (status: 409 | 410 | 413 | 423, message: string) =>
   new ApiError(status, 'INVALID_FIELD', message);
 
 /**
- * Kinds of files that a content accepts, and the limits: a call for files, or pictures for interview
+ * Kinds of files that an article accepts, and the limits: a call for files, or pictures for interview
  * questions.
  */
 type Taken = { kinds: readonly UploadKind[]; dictionary: UploadDictionary };
 
-/** @throws ApiError for a content that accepts none, or none at this time */
+/** @throws ApiError for an article that accepts none, or none at this time */
 async function takenBy(
   { db, now, interviewStateOf }: Pick<ReceivingDeps, 'db' | 'now' | 'interviewStateOf'>,
   site: SiteRecord,
@@ -188,7 +189,7 @@ function keepHeld({ db, now }: Pick<UploadDeps, 'db' | 'now'>, row: UploadRow, h
       .where(and(eq(uploads.id, row.id), eq(uploads.holder, holder)))
       // If the database is unavailable, the writer fails at its end anyway.
       .catch(() => undefined);
-  }, RENEWED_MS);
+  }, RENEW_INTERVAL_MS);
   return () => clearInterval(timer);
 }
 

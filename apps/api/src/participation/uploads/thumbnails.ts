@@ -20,7 +20,8 @@ export class Thumbnails {
 
   /**
    * @returns a JPEG
-   * @throws Busy; Error for a file that is not there any more; the reason of the asker's signal once it aborts
+   * @throws Busy; Error for a file that is not there any more; the reason of the caller's signal once it
+   * aborts
    */
   async of(file: string, asker: Asker): Promise<Buffer> {
     const kept = this.drawn.get(file);

@@ -1,7 +1,7 @@
 import type { PageType } from '@portal/model';
 import * as v from 'valibot';
 
-/** The contents that a transaction changed, and the sites whose lists may gain or lose them. */
+/** The articles that a transaction changed, and the sites whose lists may gain or lose them. */
 export const changeSchema = v.object({
   sites: v.array(v.string()),
   /** Content ids. */

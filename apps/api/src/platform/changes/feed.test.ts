@@ -10,7 +10,7 @@ describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
   let database: TestDatabase;
   let feed: ChangeFeed;
   const heard: (Change | null)[] = [];
-  /** Ids of contents without alternates, after the two alternates. */
+  /** Ids of articles without alternates, after the two alternates. */
   const singles = Array.from({ length: 1_000 }, (_, at) => at + 3);
   /** Resolves with the next reported change. */
   const next = () =>
@@ -88,7 +88,7 @@ describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
     expect(heard.length - before).toBeLessThan(60);
   });
 
-  it("fit the database's notifications, a thousand contents at once", async () => {
+  it("fit the database's notifications, a thousand articles at once", async () => {
     const all = allOf(singles);
     await database.db.transaction((tx) => touchContents(tx, singles));
     await all;
@@ -144,7 +144,7 @@ describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
   });
 
   it.runIf(engine === 'postgresql')(
-    'that were missed are reported once the connection is restored',
+    'changes that were missed are reported once the connection is restored',
     async () => {
       const { db } = database;
       await db.execute(sql`update contents set touched_at = now() - interval '1 hour'`);

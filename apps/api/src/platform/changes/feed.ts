@@ -14,7 +14,10 @@ const LOOK_MS = 10_000;
 const LOOK_TIMEOUT_MS = 5_000;
 
 export type ChangeFeed = {
-  /** Calls the listener on every change from now on, in order. @returns a function that unsubscribes */
+  /**
+   * Calls the listener on every change from now on, in order.
+   * @returns a function that unsubscribes
+   */
   subscribe: (listener: ChangeListener) => () => void;
   /** Changes missed by a listener that heard nothing for this many milliseconds. */
   missed: (silence: number) => Promise<Change | typeof ANYTHING>;
@@ -99,7 +102,7 @@ export async function openChangeFeed(
   let timer: NodeJS.Timeout | undefined;
   let looking: NodeJS.Timeout | undefined;
   let isClosed = false;
-  /** The last moment at which the connection was known to work. */
+  /** Last time at which the connection was known to work. */
   let heardAt = performance.now();
 
   const lost = (opened: pg.Client) => {

@@ -12,8 +12,8 @@ const MAX_NAMED = 5_000;
 
 /**
  * Changes made while a listener heard nothing, by the database's clock.
- * @param silence milliseconds since the last moment at which a change would have been received
- * @param most contents that are listed individually
+ * @param silence milliseconds since the last time at which a change would have been received
+ * @param most articles that are listed individually
  * @returns every change of that time and some before it; `ANYTHING` if there are too many to list
  */
 export async function missedChanges(

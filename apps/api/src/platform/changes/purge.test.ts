@@ -102,7 +102,7 @@ it('purges everything at the start: changes made while no process ran are unknow
 describe('a shared cache is purged after a change', () => {
   const change = { sites: ['far'], contents: ['1', '12'] };
 
-  it('in the format of the Varnish example', async () => {
+  it('a shared cache is purged after a change in the format of the Varnish example', async () => {
     await begin('varnish');
     tell(change);
     const { method, url: path, headers } = await cache.next();
@@ -114,7 +114,7 @@ describe('a shared cache is purged after a change', () => {
     ]);
   });
 
-  it('in the format of Fastly', async () => {
+  it('a shared cache is purged after a change in the format of Fastly', async () => {
     await begin('fastly', 'secret');
     tell(change);
     const { method, headers } = await cache.next();
@@ -125,7 +125,7 @@ describe('a shared cache is purged after a change', () => {
     ]);
   });
 
-  it('in the format of Cloudflare', async () => {
+  it('a shared cache is purged after a change in the format of Cloudflare', async () => {
     await begin('cloudflare', 'secret');
     tell(change);
     const { method, headers, body } = await cache.next();
@@ -150,7 +150,7 @@ describe('a shared cache is purged after a change', () => {
     expect(keysIn(await cache.next())).toEqual(['c1', 'c12', 'list-far']);
   });
 
-  it('by site if anything may have changed', async () => {
+  it('a shared cache is purged after a change by site if anything may have changed', async () => {
     await begin('varnish');
     tell(null);
     expect(keysIn(await cache.next())).toEqual(['site-far', 'site-ones']);

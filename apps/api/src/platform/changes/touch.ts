@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../database';
 import { CHANGES_CHANNEL } from './change';
 
-/** Contents per notification; their alternates add to the ids. */
+/** Articles per notification; their alternates add to the ids. */
 const MAX_IDS = 200;
 /** Bytes of a notification: PostgreSQL accepts 7,999. */
 const MAX_BYTES = 7_900;
 
 /**
- * Ends every transaction that changes contents: updates the search index and, once it is committed, notifies
- * all processes. Alternates in other languages link to these contents, so they are included.
+ * Ends every transaction that changes articles: updates the search index and, once it is committed, notifies
+ * all processes. Alternates in other languages link to these articles, so they are included.
  */
 export async function touchContents(tx: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   if (!ids.length) return;
@@ -37,8 +37,8 @@ export async function touchContents(tx: DatabaseTransaction, ids: readonly numbe
 }
 
 /**
- * Notifies every process, once the transaction is committed, that the lists of a site have changed, above all
- * its front page.
+ * Notifies every process, once the transaction is committed, that a site's lists have changed, above all its
+ * front page.
  */
 export async function touchLists(tx: DatabaseTransaction, site: string): Promise<void> {
   await tx.execute(
@@ -46,7 +46,7 @@ export async function touchLists(tx: DatabaseTransaction, site: string): Promise
   );
 }
 
-/** Updates the search index for these contents, in the transaction that wrote or withdrew them. */
+/** Updates the search index for these articles, in the transaction that wrote or withdrew them. */
 export async function indexContents(tx: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   const list = sql.join(
     ids.map((id) => sql`${id}::bigint`),

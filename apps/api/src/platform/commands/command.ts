@@ -10,7 +10,10 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Parsed arguments of a command. @throws UsageError for unknown options */
+/**
+ * Parsed arguments of a command.
+ * @throws UsageError for unknown options
+ */
 export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
@@ -43,7 +46,7 @@ export function commandProblem(error: unknown, usage: string, sentences: readonl
 
 /**
  * Runs a command and ends its process: with its exit code, or with 1 if it failed.
- * @param sentences errors beside those of usage and settings whose message suffices
+ * @param sentences errors other than those of usage and settings whose message suffices
  */
 export function runCommand(
   main: () => Promise<number>,

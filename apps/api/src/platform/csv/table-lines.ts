@@ -22,7 +22,10 @@ const FAULTS = new Map([
   ['CSV_QUOTE_NOT_CLOSED', 'a quote is not closed'],
 ]);
 
-/** Reason of a fault in the text. @throws any other error */
+/**
+ * Reason of a fault in the text.
+ * @throws any other error
+ */
 function faultOf(error: unknown): LineError {
   const fault = error instanceof CsvError ? FAULTS.get(error.code) : undefined;
   if (!fault) throw error;

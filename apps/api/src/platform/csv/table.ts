@@ -17,10 +17,10 @@ export class TableError extends Error {
 
 /** ISO 8601 with its zone, as in the signed call. */
 const momentSchema = v.pipe(v.string(), v.isoTimestamp());
-/** Years that the database accepts, as for the moments that any seller sends. */
+/** Years that the database accepts, as for the timestamps that any payment provider sends. */
 const IN_RANGE = /^(?:19|20|21)\d\d-/;
 
-/** Reasons why a text of a table is not a valid moment. */
+/** Reasons why a text of a table is not a valid timestamp. */
 const MOMENT_FAULTS = {
   noDay: 'must be a day that there is',
   unread: 'must be a day such as 2026-11-01, or a moment such as 2026-03-18T09:00:00+01:00',
@@ -28,9 +28,9 @@ const MOMENT_FAULTS = {
 } as const;
 
 /**
- * Reads a moment of a table in ISO 8601 only: `01/11/2026` is read differently by country. A day begins with
- * its first moment and ends with its last, in the site's time zone.
- * @returns the reason if it is not a valid moment
+ * Reads a timestamp of a table in ISO 8601 only: `01/11/2026` is read differently by country. A day lasts
+ * from its first instant to its last, in the site's time zone.
+ * @returns the reason if it is not a valid timestamp
  */
 export function momentIn(
   text: string,
@@ -61,7 +61,10 @@ export function tableText(bytes: Uint8Array): string {
   }
 }
 
-/** Reads a table from a file. @throws UsageError, TableError */
+/**
+ * Reads a table from a file.
+ * @throws UsageError, TableError
+ */
 export async function tableIn(file: string): Promise<string> {
   const { size } = await stat(file).catch((error: Error) => {
     throw new UsageError(`The file cannot be read: ${error.message}`);
@@ -77,7 +80,10 @@ function separatorOf(text: string): Separator {
   return line.includes(';') && !line.includes(',') ? ';' : ',';
 }
 
-/** Column names in the first line of a table. @throws TableError */
+/**
+ * Column names in the first line of a table.
+ * @throws TableError
+ */
 function columnsIn({ line, fields }: TableLine, columns: readonly string[]): readonly string[] {
   const fault = (why: string) => new TableError(`line ${line}: ${why}`);
   if (fields instanceof LineError) throw fault(fields.message);
@@ -93,7 +99,10 @@ function columnsIn({ line, fields }: TableLine, columns: readonly string[]): rea
 /** How to read the lines of a table. */
 type Reading<Column extends string, Row> = {
   columns: readonly Column[];
-  /** Converts one line. @throws LineError with all its invalid columns */
+  /**
+   * Converts one line.
+   * @throws LineError with all its invalid columns
+   */
   rowOf: (field: (name: Column) => string) => Row;
   /** Column in which no two lines may have the same value, and the key by which values are compared. */
   unique: { column: Column; keyOf: (row: Row) => string };

@@ -74,8 +74,8 @@ async function connected(
 }
 
 /**
- * A connection beside the pool for frequent queries. The embedded database has none: all connections share
- * one session there, so prepared statements are not separate.
+ * A separate connection, outside the pool, for frequent queries. The embedded database has none: all
+ * connections share one session there, so prepared statements are not separate.
  */
 const pipelined = new WeakMap<pg.Pool, PipelinedConnection>();
 
@@ -134,7 +134,7 @@ export async function openDatabase({ url, folder }: DatabaseLocation): Promise<O
 
 /**
  * Like `openDatabase`, but joins the embedded database of a running server instead of being refused: for
- * commands that run beside it, such as an import.
+ * commands that run alongside it, such as an import.
  */
 export async function joinDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   try {

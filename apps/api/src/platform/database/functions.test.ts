@@ -133,7 +133,7 @@ LANGUAGE sql AS $$ ${body}\n`,
     expect(await definitions(pool())).toEqual(before);
   });
 
-  it('reindex contents if they decide what is stored, in batches, resuming after an interruption', async () => {
+  it('reindex articles if they decide what is stored, in batches, resuming after an interruption', async () => {
     const now = () => new Date('2026-03-18T12:00:00Z');
     while (await reindexBatch(database.db, now));
     const marked = () => answer(`select count(*)::int from search_items where words @@ 'mark'`);

@@ -6,7 +6,7 @@ import { RULES } from '../words';
 
 /**
  * Marks a file whose functions decide what `search_items` stores: a change of its code reindexes all
- * contents.
+ * articles.
  */
 const REINDEX_MARK = /^-- @reindex\b/m;
 
@@ -122,7 +122,7 @@ async function applyFiles(client: pg.ClientBase, files: readonly FunctionFile[])
   );
 }
 
-/** Requests a full reindexing if contents were indexed by other rules. */
+/** Requests a full reindexing if articles were indexed by other rules. */
 async function requestReindexing(client: pg.ClientBase, rules: string): Promise<void> {
   const { rowCount } = await client.query('select from search_indexing where rules = $1', [rules]);
   if (rowCount) return;

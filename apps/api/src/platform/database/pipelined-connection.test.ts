@@ -95,7 +95,7 @@ describe.each(EVERY_ENGINE)('frequent queries, on %s', (engine) => {
     test = await testDatabase(engine);
   });
 
-  it('are answered beside any other queries, in transactions too, and the database closes afterwards', async () => {
+  it('are answered alongside any other queries, in transactions too, and the database closes afterwards', async () => {
     const ask = (n: number) => often<{ n: number }>(test.db, 'echo', 'select $1::int as n', [n]);
     const all = await Promise.all([
       ask(1),

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('answers each of many concurrent clients with its own response', async () => {
+it('responds to each of many concurrent clients with its own response', async () => {
   const asked = Array.from({ length: 400 }, (_, at) => at);
   const answers = await Promise.all(
     asked.map(async (at) => {

@@ -43,7 +43,7 @@ function cleanPart(part: BodyPart): object | null {
 
 /**
  * Sanitises the HTML in the parts of a body. Parts that become empty, or that no page could show because
- * their address is invalid, are removed.
+ * their URL is invalid, are removed.
  */
 export function cleanParts(parts: readonly BodyPart[]): BodyPart[] {
   return parts.flatMap((part) => {

@@ -23,7 +23,7 @@ const PROVIDERS: Record<string, string> = {
   'google.com': 'Google',
 };
 
-/** Address and provider of a third-party page that a text embeds; null if it is not a web address. */
+/** URL and provider of a third-party page that a text embeds; null if it is not a web URL. */
 export function embedOf(src: string): { url: string; provider: string } | null {
   const absolute = src.startsWith('//') ? `https:${src}` : src;
   if (!URL.canParse(absolute)) return null;

@@ -10,7 +10,7 @@ export const MAX_HTML_LENGTH = 8 * 1024 * 1024;
  */
 export const MAX_HTML_DEPTH = 200;
 
-/** Characters of an attribute that is kept: no real address is longer. */
+/** Characters of an attribute that is kept: no real URL is longer. */
 export const MAX_ATTRIBUTE_LENGTH = 8 * 1024;
 
 /**
@@ -41,7 +41,10 @@ export function checkLength(html: string): void {
 export class LengthBudget {
   private left = MAX_HTML_LENGTH;
 
-  /** Returns `text` if it is within the budget. @throws HtmlLimitError */
+  /**
+   * Returns `text` if it is within the budget.
+   * @throws HtmlLimitError
+   */
   take(text: string): string {
     this.left -= text.length;
     if (this.left < 0) throw tooLong();

@@ -110,7 +110,7 @@ describe('a slug', () => {
     ['Mañana, ¿qué?', 'manana-que'],
     ['100 %', '100'],
     ['日本', ''],
-  ])('of %j is %j', (text, slug) => {
+  ])('a slug of %j is %j', (text, slug) => {
     expect(slugOf(text)).toBe(slug);
   });
 
@@ -126,11 +126,14 @@ describe('an embed', () => {
     ['//www.youtube.com/embed/x', 'YouTube'],
     ['https://open.spotify.com/episode/1', 'Spotify'],
     ['https://maps.example.org/x', 'maps.example.org'],
-  ])('of %s has the provider %s', (src, provider) => {
+  ])('an embed of %s has the provider %s', (src, provider) => {
     expect(embedOf(src)?.provider).toBe(provider);
   });
 
-  it.each(['javascript:1', 'about:blank', '/own/page', 'data:text/html,x'])('of %s is rejected', (src) => {
-    expect(embedOf(src)).toBeNull();
-  });
+  it.each(['javascript:1', 'about:blank', '/own/page', 'data:text/html,x'])(
+    'an embed of %s is rejected',
+    (src) => {
+      expect(embedOf(src)).toBeNull();
+    },
+  );
 });

@@ -24,7 +24,10 @@ const pixels = (text: string | undefined) =>
   text && /^\d{1,5}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 const captionPart = (caption: string): BodyPart[] => (caption ? [{ type: 'paragraph', html: caption }] : []);
 
-/** Addresses of all pictures, sounds and films in a text, each once. @throws HtmlLimitError */
+/**
+ * URLs of all pictures, sounds and films in a text, each once.
+ * @throws HtmlLimitError
+ */
 export function mediaUrls(source: string): string[] {
   const elements = findAll(
     (element) => ['img', 'audio', 'video', 'source', 'track'].includes(element.name),

@@ -93,12 +93,12 @@ describe('plain words', () => {
     ['a &lt;b&gt; c', 'a <b> c'],
     ['<script>x</script>text', 'text'],
     ['  molts\n\n espais&nbsp;junts ', 'molts espais junts'],
-  ])('of %j are %j', (html, words) => {
+  ])('plain words of %j are %j', (html, words) => {
     expect(plainText(html)).toBe(words);
   });
 });
 
-describe('an address in a text', () => {
+describe('a URL in a text', () => {
   it.each([
     ['/a.png', 'https://x.example/b/c', 'https://x.example/a.png'],
     ['../a.png', 'https://x.example/b/c/d', 'https://x.example/b/a.png'],

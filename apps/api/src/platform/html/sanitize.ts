@@ -17,8 +17,8 @@ import {
 } from './vocabulary';
 
 /**
- * Version of the code that turns newsrooms' files into contents: format readers, sanitiser, body parts. Raise
- * it with every change that makes the same file give other contents: the next import then rewrites what an
+ * Version of the code that turns newsrooms' files into articles: format readers, sanitiser, body parts. Raise
+ * it with every change that makes the same file give different content: the next import then rewrites what an
  * older version wrote, and the next start cleans the stored HTML.
  */
 export const PARSER_VERSION = 3;
@@ -39,7 +39,7 @@ const MEDIA = new Set(['img', 'iframe', 'video', 'audio', 'embed', 'object']);
 
 export const htmlOf = (nodes: ChildNode[]): string => render(nodes, { encodeEntities: 'utf8' });
 
-/** An address without the characters that browsers ignore; undefined if it is not allowed in a text. */
+/** A URL without the characters that browsers ignore; undefined if it is not allowed in a text. */
 function safeAddress(value: string): string | undefined {
   const address = value
     .trim()
@@ -146,7 +146,10 @@ function sanitizedShort(html: string, vocabulary: Vocabulary): string {
  */
 export const sanitizeArticle = (html: string): string => sanitized(html, ARTICLE).html;
 
-/** Like `sanitizeArticle`, but returns nodes. @throws HtmlLimitError */
+/**
+ * Like `sanitizeArticle`, but returns nodes.
+ * @throws HtmlLimitError
+ */
 export const articleNodes = (html: string): ChildNode[] => sanitized(html, ARTICLE).nodes;
 
 /** Sanitises one part of a body whose media have been taken out; empty if it exceeds the limits. */

@@ -7,7 +7,7 @@ import { replaced } from './nodes';
 /** Resolves addresses in a text. Missing pictures keep their place: `image` always returns one. */
 export type MediaResolver = {
   image: (src: string, alt: string, size: { width?: number; height?: number }) => Image;
-  /** Address of a stored copy of a file, or the address itself. */
+  /** URL of a stored copy of a file, or the URL itself. */
   file: (src: string) => string;
 };
 
@@ -19,7 +19,7 @@ export const first = (name: string, element: Element) =>
 export const addressOf = (player: Element) => player.attribs.src ?? first('source', player)?.attribs.src;
 
 const linkTo = (href: string, words: string) => new Element('a', { href }, [new Text(words)]);
-/** The last path segment of an address, or the whole address. */
+/** The last path segment of a URL, or the whole URL. */
 const nameOf = (address: string) => address.split(/[?#]/)[0]?.split('/').at(-1) || address;
 
 function settledPicture({ attribs: { src = '', alt = '' } }: Element, media: MediaResolver): Element {

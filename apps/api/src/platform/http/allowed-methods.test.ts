@@ -20,12 +20,12 @@ it.each([
   expect(allowedMethods(app, { method: 'PUT', path })).toBe(allowed);
 });
 
-it('methods that are answered at every path are listed at every path', () => {
+it('methods that get a response at every path are listed at every path', () => {
   expect(allowedMethods(app, { method: 'PUT', path: '/nothing' }, ['GET'])).toBe('GET, HEAD');
   expect(allowedMethods(app, { method: 'PUT', path: '/form/' }, ['GET'])).toBe('GET, HEAD, POST');
 });
 
-it('a method that is answered but finds nothing lists no others', () => {
+it('a method that gets a response but finds nothing lists no others', () => {
   expect(allowedMethods(app, { method: 'POST', path: '/form' })).toBeNull();
   for (const method of ['GET', 'HEAD']) {
     expect(allowedMethods(app, { method, path: '/page/1' })).toBeNull();

@@ -20,7 +20,7 @@ export function allowedMethods(
       .match(method, path)[0]
       .some(([[, route]]) => route.method === method && !EVERYWHERE.has(route.path));
   const allowed = METHODS.filter((method) => always.includes(method) || answers(method))
-    // Every GET handler also answers HEAD.
+    // Every GET handler also responds to HEAD.
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return allowed.length && !allowed.includes(asked) ? allowed.join(', ') : null;
 }

@@ -32,16 +32,16 @@ export const keyOf = (call: string, asked: unknown): string => JSON.stringify([c
 
 export type CachedAnswer = { body: string; bytes: number; etag: string; status: number };
 
-/** Milliseconds for which a response is reused without asking the database. */
+/** Milliseconds for which a response is reused without querying the database. */
 const FRESH_MS = 5_000;
 /** Bytes of cached responses; a front page is about 60 kB. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Overhead in bytes of an entry, beside its text and its key. */
+/** Overhead in bytes of an entry, in addition to its text and its key. */
 const ENTRY_BYTES = 512;
 
 /**
  * Short-lived cache of public responses. Concurrent identical requests share one computation, and an
- * unchanged response is not sent again: its ETag says so. Failures are not cached, and a change of contents
+ * unchanged response is not sent again: its ETag says so. Failures are not cached, and a change of articles
  * clears the cache.
  */
 export class AnswerCache {
@@ -54,7 +54,7 @@ export class AnswerCache {
   /** Counts changes: a response that was begun before one may not include it. */
   private changes = 0;
 
-  /** Clears the cache: contents have changed. */
+  /** Clears the cache: articles have changed. */
   clear(): void {
     this.changes += 1;
     this.answers.clear();

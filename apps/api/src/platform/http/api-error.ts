@@ -75,7 +75,10 @@ export function invalidFields(issues: readonly FieldIssue[]): ApiError {
   return new ApiError(400, code, words, { issues });
 }
 
-/** Error for a body that is not JSON. @param sentAs its `content-type` */
+/**
+ * Error for a body that is not JSON.
+ * @param sentAs its `content-type`
+ */
 export function notJson(sentAs?: string): ApiError {
   const [, type] = /^([\w.+-]+\/[\w.+-]+)/.exec(sentAs ?? '') ?? [];
   const isOther = type !== undefined && !/[/+]json$/i.test(type);

@@ -42,7 +42,7 @@ const statusOf = (answer: string) => Number(answer.split(' ', 2)[1]);
 
 describe('a request within the limits', () => {
   it.each(['far.localhost', 'far.localhost:3000', '127.0.0.1', '[::1]:3000'])(
-    'for %s is answered',
+    'a request for %s gets a response',
     async (host) => {
       const answer = await raw('GET / HTTP/1.1', `Host: ${host}`, 'Connection: close');
       expect([
@@ -52,7 +52,7 @@ describe('a request within the limits', () => {
     },
   );
 
-  it('may have an address as long as the limit', async () => {
+  it('may have a URL as long as the limit', async () => {
     expect(statusOf(await get(`/${'a'.repeat(MAX_ADDRESS_BYTES - 1)}`))).toBe(200);
   });
 });
@@ -69,7 +69,7 @@ describe('a request beyond the limits is refused', () => {
     [400, 'a host that is no name', () => raw('GET / HTTP/1.1', 'Host: far.localhost/x')],
     [400, 'a host too long', () => raw('GET / HTTP/1.1', `Host: ${'a'.repeat(300)}`)],
     [400, 'no HTTP at all', () => raw('rubbish')],
-  ] as const)('with %i for %s', async (status, _, send) => {
+  ] as const)('a request beyond the limits is refused with %i for %s', async (status, _, send) => {
     const answer = await send();
     expect(statusOf(answer)).toBe(status);
     expect(answer).not.toContain('answered');
@@ -115,7 +115,7 @@ it('a network has a share of the connections, this machine has all, and refusals
     hasShares: true,
     log: (message) => said.push(message),
   });
-  // Simulates remote connections: the address of the next one.
+  // Simulates remote connections: the IP address of the next one.
   let from = '203.0.113.1';
   shared.prependListener('connection', (socket) =>
     Object.defineProperty(socket, 'remoteAddress', { value: from }),
@@ -124,7 +124,7 @@ it('a network has a share of the connections, this machine has all, and refusals
   await once(shared, 'listening');
   const address = shared.address();
   const open: Socket[] = [];
-  /** Whether a connection is answered and stays open. */
+  /** Whether a connection gets a response and stays open. */
   const stays = async (): Promise<boolean> => {
     const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
     open.push(socket);
@@ -175,7 +175,7 @@ describe('a server that shuts down', () => {
     await Promise.all([endBoundedServer(ended, NEVER_MS), once(socket, 'close')]);
   });
 
-  it('answers pending requests, then closes their keep-alive connections', async () => {
+  it('responds to pending requests, then closes their keep-alive connections', async () => {
     const { ended, socket } = await ending();
     const response = await asked(ended, socket);
     const end = endBoundedServer(ended, NEVER_MS);

@@ -6,7 +6,7 @@ import { describeError } from '../log';
 import { NetworkShares } from '../networks';
 import { counted } from '../words';
 
-/** Bytes of an address, path and query: no real one is longer. */
+/** Bytes of a URL, path and query: no real one is longer. */
 export const MAX_ADDRESS_BYTES = 8 * 1024;
 /** Bytes of all headers of a request, names and values. */
 export const MAX_HEADER_BYTES = 16 * 1024;
@@ -59,7 +59,7 @@ export const REFUSAL_ADVICE: Record<RefusedStatus, string> = {
   503: REQUEST_TEXTS.requestFailed,
 };
 
-/** Answer to a refused request. */
+/** Response to a refused request. */
 export type RefusalAnswer = { headers: Readonly<Record<string, string>>; body: string };
 /** Makes the document or envelope of a refusal; the address is `/` if it could not be read. */
 export type DescribeRefusal = (address: string, status: RefusedStatus) => RefusalAnswer;
@@ -96,7 +96,7 @@ export type BoundedServerOptions = {
 };
 
 /**
- * Share of the connections that one network may have: many readers of a mobile operator are behind one
+ * Share of the connections that one network may have: many readers of a mobile operator are behind one IP
  * address.
  */
 const NETWORK_SHARE = 0.25;
@@ -147,14 +147,17 @@ function seldom(log: (message: string) => void): (message: (count: number) => st
   };
 }
 
-/** Closes connections of a network that has its share already. @returns whether a connection may stay */
+/**
+ * Closes connections of a network that has its share already.
+ * @returns whether a connection may stay
+ */
 function boundNetworks(maxConnections: number, log: (message: string) => void): (socket: Socket) => boolean {
   const most = Math.ceil(maxConnections * NETWORK_SHARE);
   const shares = new NetworkShares(most);
   const say = seldom(log);
   return (socket) => {
     const { remoteAddress } = socket;
-    // A connection that has broken already has no address.
+    // A connection that has broken already has no IP address.
     if (remoteAddress === undefined) return true;
     if (shares.enter(remoteAddress)) {
       socket.once('close', () => shares.leave(remoteAddress));
@@ -167,9 +170,9 @@ function boundNetworks(maxConnections: number, log: (message: string) => void): 
 }
 
 /**
- * An HTTP server that limits requests before they are handled: address, headers, host, method, the time in
- * which a request may arrive, concurrent connections. Nothing that arrives over the network ends the process:
- * failures are answered.
+ * An HTTP server that limits requests before they are handled: URL, headers, host, method, the time in which
+ * a request may arrive, concurrent connections. Nothing that arrives over the network ends the process:
+ * failures get a response.
  */
 export function createBoundedServer({
   listener,

@@ -58,7 +58,7 @@ describe('a response made for one request', () => {
     expect([made.headers.get('content-encoding'), await made.text()]).toEqual([null, 'short']);
   });
 
-  it('is not buffered beyond a megabyte, and arrives whole', async () => {
+  it('is not buffered beyond a megabyte, and arrives complete', async () => {
     const chunk = new Uint8Array(256 * 1024).fill(97);
     let sent = 0;
     const body = new ReadableStream<Uint8Array>(

@@ -17,7 +17,10 @@ export const UNAPPROVED_FILE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Row id in a segment of the path. @throws ApiError 404 */
+/**
+ * Row id in a segment of the path.
+ * @throws ApiError 404
+ */
 export function idInPath(c: Context, name = 'id'): number {
   const id = c.req.param(name) ?? '';
   if (!/^\d{1,15}$/.test(id)) throw unknown();

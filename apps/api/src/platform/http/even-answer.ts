@@ -8,7 +8,7 @@ const ANSWERED_AFTER_MS = 150;
 export const evenMoment = (): Promise<unknown> => pause(ANSWERED_AFTER_MS);
 
 /**
- * Waits for a call that must not reveal whether there is an account: it is answered after the same time
+ * Waits for a call that must not reveal whether there is an account: it gets a response after the same time
  * whatever it finds, and in the same way if the mailbox's emails are used up (`TooOften`).
  * @throws whatever else `work` throws, after that time too
  */

@@ -11,7 +11,7 @@ export const HOST_HEADER = 'x-portal-host';
 export const hostOf = (c: Context): string =>
   (c.req.header(HOST_HEADER) ?? c.req.header('host') ?? new URL(c.req.url).host).toLowerCase();
 
-/** Network address that a request came from; this machine's if no portal passes one on. */
+/** IP address that a request came from; this machine's if no portal passes one on. */
 export const addressOf = (c: Context): string => c.req.header(ADDRESS_HEADER) ?? '127.0.0.1';
 
 /** Headers of every response of the back end, whichever server forwards it. */

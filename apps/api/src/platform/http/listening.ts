@@ -23,7 +23,10 @@ function addressProblem(error: NodeJS.ErrnoException, port: number, host: string
   }
 }
 
-/** Listens on an address. @throws SettingsError naming `HOST` or `PORT` if it is not available */
+/**
+ * Listens on an address.
+ * @throws SettingsError naming `HOST` or `PORT` if it is not available
+ */
 export async function listenOn(server: Server, port: number, host: string): Promise<void> {
   server.listen(port, host);
   try {
@@ -33,7 +36,10 @@ export async function listenOn(server: Server, port: number, host: string): Prom
   }
 }
 
-/** Checks that an address is available, before long work that would be wasted. @throws SettingsError */
+/**
+ * Checks that an address is available, before long work that would be wasted.
+ * @throws SettingsError
+ */
 export async function checkAddress(port: number, host: string): Promise<void> {
   const probe = createServer();
   await listenOn(probe, port, host);

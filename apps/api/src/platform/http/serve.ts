@@ -12,7 +12,7 @@ export type Guards = { readonly [Who in Caller]?: (c: Context, endpoint: Endpoin
 /** Input of a kind, checked by the schema that the endpoint declares. */
 type Checked<T> = T extends Takes<infer S> ? S : never;
 
-/** A request to an endpoint. Inputs are read when asked for, so that a handler may count the request first. */
+/** A request to an endpoint. Inputs are read on demand, so that a handler may count the request first. */
 export type EndpointRequest<E extends Endpoint> = {
   c: Context;
   params: { readonly [Name in PathParams<E['path']>]: string };

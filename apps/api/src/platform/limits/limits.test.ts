@@ -189,7 +189,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     expect(done).toEqual([true, true, true, false]);
   });
 
-  it('takes back a call that another limit refuses, but no other failure', async () => {
+  it('does not count a call that another limit refuses, but counts every other failure', async () => {
     const limits = limitsAt(new TestClock(START));
     const refused = (error: Error) =>
       limits.counting('login', '203.0.113.1', 'one', () => Promise.reject(error));

@@ -16,9 +16,9 @@ export const LETTER_ASKERS = ['stranger', 'newcomer', 'account', 'reader'] as co
 export type LetterAsker = (typeof LETTER_ASKERS)[number];
 
 /**
- * Emails of a mailbox's quota that each asker may not use, per ten minutes and per day. Strangers cannot use
- * up those for password resets, nor block a mailbox without an account for a day with emails that its
- * owner cannot use. Since they can request resets too, the last one is reserved for a known browser or
+ * Emails of a mailbox's quota that each kind of requester may not use, per ten minutes and per day. Strangers
+ * cannot use up those for password resets, nor block a mailbox without an account for a day with emails that
+ * its owner cannot use. Since they can request resets too, the last one is reserved for a known browser or
  * session.
  */
 const RESERVED_FROM = {
@@ -40,7 +40,7 @@ export class TooOften extends Error {
  */
 type Counted = { key: string; most: number; withinMs: number; toldMs?: number };
 
-/** A 128-bit digest, so that the database stores neither network addresses nor people's. */
+/** A 128-bit digest, so that the database stores neither IP addresses nor people's. */
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 const accountKey = (call: LimitedCall, account: string) => keyOf(`${call} account ${account}`);
 
@@ -79,7 +79,7 @@ export class Limits {
   }
 
   /**
-   * Like `count`, for a call that another limit may refuse later: its count is then taken back. Do not use it
+   * Like `count`, for a call that another limit may refuse later: it is then no longer counted. Do not use it
    * for anonymous calls that are expensive or reveal something about a mailbox, unless another limit counts
    * every attempt: refunds would make them free.
    * @param isForgiven the errors of `act` that take the count back
@@ -134,12 +134,18 @@ export class Limits {
     await this.countAll(tx, [this.ofAccount(call, account)]);
   }
 
-  /** Like `countDone`. @returns false, without counting, if the account has used its calls */
+  /**
+   * Like `countDone`.
+   * @returns false, without counting, if the account has used its calls
+   */
   fitsAccount(tx: DatabaseTransaction, call: LimitedCall, account: string): Promise<boolean> {
     return this.fits(tx, [this.ofAccount(call, account)]);
   }
 
-  /** Like `countAccount`, but an error takes the count back. @throws TooOften */
+  /**
+   * Like `countAccount`, but an error undoes the count.
+   * @throws TooOften
+   */
   async countingAccount<T>(call: LimitedCall, account: string, act: () => Promise<T>): Promise<T> {
     await this.countAccount(call, account);
     try {

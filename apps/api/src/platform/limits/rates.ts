@@ -17,7 +17,7 @@ export type Rate = {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Rates of actions, by network address and by account (or email). */
+/** Rates of actions, by IP address and by account (or email). */
 export const LIMITS = {
   login: { what: 'logins of a reader', perAddress: 40, perAccount: 10, withinMs: 10 * MINUTE },
   /**
@@ -283,7 +283,7 @@ export const LIMITS = {
     perAccount: 5,
     withinMs: HOUR,
   },
-  /** Each requests a page from a seller. */
+  /** Each requests a page from a payment provider. */
   checkout: { what: 'ways to a seller’s page', perAddress: 60, perAccount: 20, withinMs: HOUR },
   /** Bounce notifications; each covers many emails. */
   returns: {
@@ -310,7 +310,10 @@ export const LIMITS = {
     perAccount: 20,
     withinMs: 10 * MINUTE,
   },
-  /** Each leaves a record for three years. Many readers of a mobile operator share one address. */
+  /**
+   * Each decision leaves a record that is kept for three years, hence a daily limit. It is high because many
+   * readers of a mobile operator share one IP address.
+   */
   consentDay: {
     what: 'the same in a day',
     by: 'network',

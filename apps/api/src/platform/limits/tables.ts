@@ -2,8 +2,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database';
 
 /**
- * Recent limited calls, counted by all processes together. Keys are digests: they contain neither addresses
- * nor accounts. Losing the table does no harm, so it is unlogged.
+ * Recent limited calls, counted by all processes together. Keys are digests: they contain neither IP
+ * addresses nor accounts. Losing the table does no harm, so it is unlogged.
  */
 export const limitCounters = pgTable(
   'limit_counters',

@@ -130,7 +130,7 @@ describe('the description of a failure', () => {
     }
   });
 
-  describe('of a query', () => {
+  describe('the description of a failed query', () => {
     let database: TestDatabase;
     beforeAll(async () => {
       database = await testDatabase('embedded');
@@ -169,7 +169,7 @@ describe('the description of a failure', () => {
   });
 
   it.each([undefined, null, 'a secret', { password: 'a secret' }])(
-    'of %j names its type and no more',
+    'the description of a failure of %j names its type and no more',
     (thrown) => {
       expect(describeError(thrown)).toMatch(/^(undefined|object|string) was thrown$/);
     },

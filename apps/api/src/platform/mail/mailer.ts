@@ -9,7 +9,7 @@ export type Email = {
   text: string;
   html?: string;
   replyTo?: string;
-  /** Without an address it uses that of MAIL_FROM. */
+  /** Without an email address it uses that of MAIL_FROM. */
   from?: { name: string; address?: string };
   /** Whether it is sent even if the reader's account is gone. */
   isRecord?: boolean;

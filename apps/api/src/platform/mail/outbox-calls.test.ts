@@ -79,7 +79,7 @@ describe.each(ENGINES)('endpoints that write emails, on %s', (engine) => {
     expect(sent).toEqual(['a@example.org']);
   });
 
-  it('answer 503 with a time to retry if the queue is full, and change nothing', async () => {
+  it('return 503 with a time to retry if the queue is full, and change nothing', async () => {
     const { outbox } = outboxTo(async () => {
       throw outage();
     }, 1);

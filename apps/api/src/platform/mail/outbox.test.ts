@@ -73,7 +73,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect([sent, await waiting()]).toEqual([all, []]);
   });
 
-  it('takes back emails that wait for an address by kind, but keeps records unless they were refused permanently', async () => {
+  it('removes queued emails to an email address by kind, but keeps records unless they were refused permanently', async () => {
     const { outbox } = outboxTo();
     const { db } = database;
     const reset = { ...emailTo('una@example.org'), kind: 'reset' };

@@ -64,14 +64,17 @@ export class Outbox {
     private readonly maxWaiting = MAX_WAITING,
   ) {}
 
-  /** Queues an email. Call `sendSoon` after the transaction. @throws OutboxFull */
+  /**
+   * Queues an email. Call `sendSoon` after the transaction.
+   * @throws OutboxFull
+   */
   async write(tx: DatabaseTransaction | Database, email: Email): Promise<void> {
     await this.writeAll(tx, [email]);
   }
 
   /**
    * Like `write`, for several at once.
-   * @param waitMs how long they can still be taken back
+   * @param waitMs how long they can still be removed
    * @returns the number of each, which it has until it is sent
    * @throws OutboxFull
    */
@@ -118,10 +121,11 @@ export class Outbox {
   }
 
   /**
-   * Removes queued emails to an address whose account is deleted: links to it would lead nowhere. Emails that
-   * are the reader's record need no account and are still sent, unless they were refused permanently.
-   * @param kinds the kinds to remove: the address may also belong to the newsroom or a colleague, who wait
-   * for other emails
+   * Removes queued emails to an email address whose account is deleted: links to it would lead nowhere.
+   * Emails that are the reader's record need no account and are still sent, unless they were refused
+   * permanently.
+   * @param kinds the kinds to remove: the email address may also belong to the newsroom or a colleague, who
+   * wait for other emails
    */
   async takeBack(tx: DatabaseTransaction, recipient: string, kinds: readonly string[]): Promise<void> {
     await tx

@@ -15,9 +15,9 @@ export const emails = pgTable(
     body: text().notNull(),
     /** HTML version; null if it is plain text alone. */
     html: text(),
-    /** Sender; without an address, that of MAIL_FROM is used; null for MAIL_FROM alone. */
+    /** Sender; without an email address, that of MAIL_FROM is used; null for MAIL_FROM alone. */
     sender: jsonb().$type<{ name: string; address?: string }>(),
-    /** Address for answers; null for the sender's. */
+    /** Email address for replies; null for the sender's. */
     replyTo: text(),
     /**
      * Whether it is sent even if the reader's account is gone: it is their record of a purchase or a

@@ -28,7 +28,7 @@ export function renditionPath({ mediaId, format, ...rendition }: Rendition): str
   return `/media/${mediaId}/${renditionName(rendition)}.${format}`;
 }
 
-/** Address of the JPEG for one use of a library picture; null for any other picture. */
+/** URL of the JPEG for one use of a library picture; null for any other picture. */
 export function plainRendition(src: string, use: PlainRenditionUse): string | null {
   const rendition = parseRenditionPath(src);
   return rendition && renditionPath({ ...rendition, ...PLAIN_RENDITIONS[use], format: 'jpg' });

@@ -22,7 +22,7 @@ function appOver(respond: (path: string, request: MediaRequest) => Promise<Respo
   return app;
 }
 
-it('answers 503 with a time to retry if too many wait for a picture', async () => {
+it('returns 503 with a time to retry if too many wait for a picture', async () => {
   const app = appOver(() => Promise.reject(new Busy()));
   const answer = await app.request('/media/a/1x1/210.webp');
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
@@ -33,7 +33,7 @@ it('answers 503 with a time to retry if too many wait for a picture', async () =
   expect(await answer.json()).toMatchObject({ httpCode: 503, apiInfo: { code: 'UNKNOWN_ERROR' } });
 });
 
-it('passes on the asker and their disconnection, despite garbage collection', async () => {
+it('passes on the caller and its disconnection, despite garbage collection', async () => {
   if (!globalThis.gc) throw new Error('Node runs without --expose-gc');
   const waiting: ((reason: unknown) => void)[] = [];
   let left: () => void = () => undefined;
@@ -44,7 +44,7 @@ it('passes on the asker and their disconnection, despite garbage collection', as
     const app = appOver(
       (_, { address, signal }) =>
         new Promise((_resolve, reject) => {
-          // Simulates the queue, which holds every asker.
+          // Simulates the queue, which holds every caller.
           waiting.push(reject);
           resolve(address);
           signal?.addEventListener('abort', () => {

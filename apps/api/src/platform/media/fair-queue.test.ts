@@ -68,7 +68,7 @@ describe('one network', () => {
     expect(64 - refused).toBe(1 + 3 + 20);
   });
 
-  it('may ask again for a job that it already waits for', async () => {
+  it('may request a job again that it already waits for', async () => {
     for (const key of ['a', 'b', 'c', 'd']) void ask(key, ONE);
     const again = ask('d', ONE);
     for (const key of ['a', 'b', 'c', 'd']) await end(key);
@@ -113,7 +113,7 @@ it('a full queue drops the most expensive job of the network with most waiting, 
 });
 
 describe('a job', () => {
-  it('runs once for all its askers', async () => {
+  it('runs once for all its callers', async () => {
     const answers = [ask('a', ONE), ask('a', OTHER), ask('a', ONE)];
     await end('a');
     expect(await Promise.all(answers)).toEqual(['made a', 'made a', 'made a']);
@@ -121,7 +121,7 @@ describe('a job', () => {
     expect(queue.has('a')).toBe(false);
   });
 
-  it('is dropped once all its askers have left, and not before', async () => {
+  it('is dropped once all its callers have left, and not before', async () => {
     const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
     void ask('running', ONE);
     const answers = [
@@ -143,7 +143,7 @@ describe('a job', () => {
     expect(begun).toEqual(['running', 'shared']);
   });
 
-  it('that has begun finishes for an asker who comes after all have left', async () => {
+  it('a job that has begun finishes for a caller that comes after all others have left', async () => {
     const leaving = new AbortController();
     const answer = ask('a', ONE, { signal: leaving.signal });
     leaving.abort(new Error('left'));
@@ -154,7 +154,7 @@ describe('a job', () => {
     expect(begun).toEqual(['a']);
   });
 
-  it('is not begun for an asker who has left already', async () => {
+  it('is not begun for a caller that has already left', async () => {
     await expect(ask('a', ONE, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
     expect(begun).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('a job', () => {
   });
 });
 
-it('never runs more jobs than allowed, and ends up empty, whatever the askers do', async () => {
+it('never runs more jobs than allowed, and ends up empty, whatever the callers do', async () => {
   const step = fc.record({
     what: fc.constantFrom('come', 'leave', 'end'),
     key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),

@@ -16,9 +16,9 @@ export type QueueBounds = {
 
 /** Origin of a request for a job. */
 export type Asker = {
-  /** Network address. Loopback is not limited: a proxy on this machine forwards everyone's requests. */
+  /** IP address. Loopback is not limited: a proxy on this machine forwards everyone's requests. */
   address: string;
-  /** Aborts when the asker leaves. */
+  /** Aborts when the caller leaves. */
   signal?: AbortSignal | undefined;
 };
 
@@ -28,7 +28,7 @@ type Job<T> = {
   cost: number;
   work: () => Promise<T>;
   isRunning: boolean;
-  /** Askers by network. */
+  /** Callers by network. */
   askers: Map<string, { counted: Counted; isBounded: boolean; count: number }>;
   promise: Promise<T>;
   resolve: (result: T | PromiseLike<T>) => void;
@@ -47,7 +47,7 @@ class Tally {
 }
 
 /**
- * Runs jobs for many networks in turn: a network that asks for many delays only itself. The cheapest job of a
+ * Runs jobs for many networks in turn: a network that requests many delays only itself. The cheapest job of a
  * network comes first. A job that is requested twice runs once. A waiting job is dropped once everyone who
  * asked for it has left.
  */
@@ -66,8 +66,8 @@ export class FairQueue<T> {
   has = (key: string): boolean => this.jobs.has(key);
 
   /**
-   * Returns the result of a job, which starts when it is the turn of one of its askers.
-   * @throws Busy if too many jobs wait; the reason of the asker's signal once it aborts
+   * Returns the result of a job, which starts when it is the turn of one of its callers.
+   * @throws Busy if too many jobs wait; the reason of the caller's signal once it aborts
    */
   async ask(key: string, { address, signal }: Asker, cost: number, work: () => Promise<T>): Promise<T> {
     signal?.throwIfAborted();
@@ -99,8 +99,8 @@ export class FairQueue<T> {
   }
 
   /**
-   * Drops the most expensive job that only the network with most waiting asked for, so that a flood leaves
-   * room for others.
+   * Drops the most expensive job that was requested only by the network with the most waiting jobs, so that a
+   * flood leaves room for others.
    * @throws Busy if none has two more waiting than the new network
    */
   private giveUpFor(comer: string): void {
@@ -110,7 +110,7 @@ export class FairQueue<T> {
       const [asked, ...others] = job.askers;
       if (job.isRunning || !asked || others.length) continue;
       const [network, { counted, isBounded }] = asked;
-      // A proxy on this machine asks for everyone.
+      // A proxy on this machine forwards the requests of all clients.
       if (!isBounded) continue;
       const count = this.waitingOf.get(network);
       if (count < least || (count === least && job.cost <= (dearest?.job.cost ?? Number.POSITIVE_INFINITY)))
@@ -131,7 +131,7 @@ export class FairQueue<T> {
 
   private add(key: string, cost: number, work: () => Promise<T>): Job<T> {
     const { promise, resolve, reject } = settledOutside<T>();
-    // If every asker has left, nobody handles the rejection.
+    // If every caller has left, nobody handles the rejection.
     promise.catch(() => undefined);
     const job: Job<T> = { key, cost, work, isRunning: false, askers: new Map(), promise, resolve, reject };
     this.jobs.set(key, job);
@@ -172,7 +172,7 @@ export class FairQueue<T> {
     if (this.waitingOf.get(network) === 0) this.turns.delete(network);
   }
 
-  /** The next job, and the asker whose turn it is; none if every waiting network is at its limit. */
+  /** The next job, and the caller whose turn it is; none if every waiting network is at its limit. */
   private next(): { job: Job<T>; counted: Counted; network: string } | undefined {
     const most = Math.max(1, this.bounds.atOnce - 1);
     let best: { job: Job<T>; counted: Counted; network: string; turn: number } | undefined;

@@ -14,7 +14,7 @@ const FORMAT_TYPES: Record<RenditionFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** The id is a digest of the bytes, so the file at an address never changes. */
+/** The id is a digest of the bytes, so the file at a URL never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Readers may withdraw their files: copies are revalidated within ten minutes. */
 const A_WHILE = 'public, max-age=600, s-maxage=600';
@@ -27,7 +27,7 @@ type MediaRow = typeof media.$inferSelect;
 const missing = () =>
   new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
-/** A request for a file: its headers, and its asker. */
+/** A request for a file: its headers, and its caller. */
 export type MediaRequest = Asker & { ifNoneMatch?: string | undefined; range?: string | undefined };
 
 /**
@@ -82,8 +82,8 @@ export class MediaLibrary {
   }
 
   /**
-   * Answers a request for `/media/…`: a rendition that pages use, or a whole file.
-   * @throws Busy if too many renditions wait to be made; the reason of the asker's signal once it aborts
+   * Responds to a request for `/media/…`: a rendition that pages use, or a whole file.
+   * @throws Busy if too many renditions wait to be made; the reason of the caller's signal once it aborts
    */
   async respond(path: string, { ifNoneMatch, range, ...asker }: MediaRequest): Promise<Response> {
     const rendition = parseRenditionPath(path);
@@ -115,7 +115,7 @@ export class MediaLibrary {
 }
 
 /**
- * The whole file, or the part that `Range` asks for: players seek with it. Streamed as fast as the client
+ * The whole file, or the part that `Range` requests: players seek with it. Streamed as fast as the client
  * reads, never all at once.
  */
 export function fileResponse(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rangeOf } from './range';
 
-describe('the part of a file that a request asks for', () => {
+describe('range requests for a part of a file', () => {
   it.each([
     ['bytes=0-0', { start: 0, end: 0 }],
     ['bytes=10-', { start: 10, end: 99 }],

@@ -5,7 +5,7 @@ export type ByteRange = { start: number; end: number };
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The part of a file of this size that a `Range` header asks for (RFC 9110 §14.2). Null if the whole file is
+ * The part of a file of this size that a `Range` header requests (RFC 9110 §14.2). Null if the whole file is
  * to be sent: without a header, with an unreadable one, or with several ranges, which nobody needs here.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {

@@ -26,7 +26,7 @@ const original = () =>
     .png()
     .toBuffer();
 
-it('for one network fill neither the queue nor the workers, and another reader is served', async () => {
+it('renditions for one network fill neither the queue nor the workers, and another reader is served', async () => {
   const renditions = new Renditions(folder);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ it('for one network fill neither the queue nor the workers, and another reader i
   for (const one of ended) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(Busy);
 });
 
-it('that nobody waits for are not made, and leave nothing on the disk', async () => {
+it('renditions that nobody waits for are not made, and leave nothing on the disk', async () => {
   const renditions = new Renditions(folder);
   const leaving = new AbortController();
   let read = 0;
@@ -78,7 +78,7 @@ it('that nobody waits for are not made, and leave nothing on the disk', async ()
   release();
   await renditions.get(renditionAt(999), picture, original, { address: '203.0.113.1' });
   expect(read).toBe(1);
-  // The job that had begun is stored, beside the later one.
+  // The job that had begun is stored, alongside the later one.
   expect(await readdir(path.join(folder, 'renditions'))).toHaveLength(2);
 });
 

@@ -51,8 +51,7 @@ export type RenditionFileListener = {
 };
 
 /**
- * Makes renditions on demand, stores them as files, and makes each one once however many ask at the same
- * time.
+ * Makes renditions on demand, stores them as files, and makes each one only once for all concurrent requests.
  */
 export class Renditions {
   private readonly queue = new FairQueue<Buffer>(BOUNDS);
@@ -68,7 +67,7 @@ export class Renditions {
 
   /**
    * Bytes of a rendition. `original` is read only if the rendition has to be made.
-   * @throws Busy if too many renditions wait to be made; the reason of the asker's signal once it aborts
+   * @throws Busy if too many renditions wait to be made; the reason of the caller's signal once it aborts
    */
   async get(
     rendition: Rendition,

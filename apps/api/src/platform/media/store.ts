@@ -99,7 +99,10 @@ function streamOf(file: ReadStream): ReadableStream<Uint8Array> {
   );
 }
 
-/** Opens a file for streaming. @throws Error if it does not exist */
+/**
+ * Opens a file for streaming.
+ * @throws Error if it does not exist
+ */
 export async function openFile(place: string): Promise<StoredFile> {
   const { size } = await stat(place);
   return {
@@ -148,7 +151,10 @@ export class MediaStore {
       if (isMediaType(mime)) await rm(this.place(id, mime), { force: true });
   }
 
-  /** Opens an original for streaming. @throws Error if it does not exist */
+  /**
+   * Opens an original for streaming.
+   * @throws Error if it does not exist
+   */
   open(id: string, mime: MediaType): Promise<StoredFile> {
     return openFile(this.place(id, mime));
   }

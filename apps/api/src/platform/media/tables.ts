@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Originals of pictures and files. The id is a digest of the file's bytes, so the picture at an address never
+ * Originals of pictures and files. The id is a digest of the file's bytes, so the picture at a URL never
  * changes.
  */
 export const media = pgTable('media', {

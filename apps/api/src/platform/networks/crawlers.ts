@@ -12,15 +12,15 @@ const FOUND_MS = 24 * 3_600_000;
 const NOT_FOUND_MS = 10 * 60_000;
 const UNANSWERED_MS = 10_000;
 /**
- * Concurrent lookups: in total, for one network (a /24 of IPv4, a /64 of IPv6) and for one /48 of
- * IPv6. Addresses beyond them do not count as crawlers for now. Half of the total is for IPv4
- * only: anybody can have any number of IPv6 networks.
+ * Concurrent lookups: in total, for one network (a /24 of IPv4, a /64 of IPv6) and for one /48 of IPv6. IP
+ * addresses beyond them do not count as crawlers for now. Half of the total is for IPv4 only: anybody can
+ * have any number of IPv6 networks.
  */
 export const CRAWLERS_AT_ONCE = { all: 200, network: 4, place: 8 } as const;
 const MAX_OF_IPV6 = CRAWLERS_AT_ONCE.all / 2;
 /** Error codes of a name server for a missing name. */
 const NO_NAME = ['ENOTFOUND', 'ENODATA'];
-/** Names of one address that are checked. */
+/** Names of one IP address that are checked. */
 const MAX_NAMES = 5;
 
 /** DNS queries. Each rejects if there is no response. */
@@ -30,11 +30,14 @@ export type NameServer = {
 
 /** Checks that requests come from the crawlers that they claim to be. */
 export type CrawlerCheck = {
-  /** @param address network address that a request came from */
+  /** @param address IP address that a request came from */
   isFrom: (crawler: Crawler, address: string) => Promise<boolean>;
 };
 
-/** This machine's name servers, or a given one. @param server `address:port` */
+/**
+ * This machine's name servers, or a given one.
+ * @param server `address:port`
+ */
 export function nameServer(server?: string): NameServer {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
   if (server) resolver.setServers([server]);
@@ -57,7 +60,7 @@ const isIn = (name: string, domains: readonly string[]): boolean =>
 /** An IPv4 address written as IPv6, as IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Networks that contain an address, each with its limit of concurrent lookups. */
+/** Networks that contain an IP address, each with its limit of concurrent lookups. */
 const networksOf = (address: string): Map<string, number> =>
   new Map(
     isIPv6(address)
@@ -69,7 +72,10 @@ const networksOf = (address: string): Map<string, number> =>
       : [[address.replace(/\.\d+$/, ''), CRAWLERS_AT_ONCE.network]],
   );
 
-/** Results of a DNS query; empty if the name does not exist. @throws Error without a response */
+/**
+ * Results of a DNS query; empty if the name does not exist.
+ * @throws Error without a response
+ */
 async function found(question: Promise<string[]>): Promise<string[]> {
   try {
     return await question;
@@ -80,7 +86,7 @@ async function found(question: Promise<string[]>): Promise<string[]> {
 }
 
 /**
- * Whether an address has a name in one of the domains, and that name resolves to the address.
+ * Whether an IP address has a name in one of the domains, and that name resolves to the address.
  * @throws Error without a response
  */
 async function isNamedIn(names: NameServer, address: string, domains: readonly string[]): Promise<boolean> {
@@ -97,13 +103,13 @@ const canonical = (address: string): string =>
   isIPv6(address) ? new URL(`http://[${address}]`).hostname : address;
 
 /**
- * Verifies crawlers by DNS, as search engines recommend: the address has a name in one of their domains, and
- * this name resolves to the address. The owner of an address can give it any name; only the owner of the
+ * Verifies crawlers by DNS, as search engines recommend: the IP address has a name in one of their domains,
+ * and this name resolves to the address. The owner of an address can give it any name; only the owner of the
  * domain can point the name back.
  */
 export function createCrawlerCheck(names: NameServer): CrawlerCheck {
   const crawlers = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: FOUND_MS });
-  // A separate cache: a client with many addresses evicts only negative results, never a crawler.
+  // A separate cache: a client with many IP addresses evicts only negative results, never a crawler.
   const others = new LRUCache<string, true>({ max: MAX_KNOWN });
   const underWay = new Map<string, { networks: ReadonlyMap<string, number>; answer: Promise<boolean> }>();
 
@@ -124,7 +130,7 @@ export function createCrawlerCheck(names: NameServer): CrawlerCheck {
   return {
     isFrom: async (crawler, written) => {
       const address = plain(written);
-      // An address with a zone is never public.
+      // An IP address with a zone is never public.
       if (!isIP(address) || address.includes('%')) return false;
       const key = `${crawler} ${address}`;
       if (crawlers.has(key)) return true;

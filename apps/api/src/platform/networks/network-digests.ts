@@ -41,8 +41,9 @@ const digest = (key: Buffer, use: string, network: string): Buffer =>
 export type NetworkDigest = { digest: Buffer; most: number };
 
 /**
- * Digests of an address for one use on one day: of its network and, for IPv6, of the /48 around it. Call it
- * before a transaction begins: the first call of a day writes its key, which other transactions have to see.
+ * Digests of an IP address for one use on one day: of its network and, for IPv6, of the /48 around it. Call
+ * it before a transaction begins: the first call of a day writes its key, which other transactions have to
+ * see.
  * @param use what is counted; digests of two uses differ
  * @param most limit of one network
  */
@@ -59,14 +60,14 @@ export async function digestsOfDay(
 }
 
 /**
- * Digests by which an address is recognised within 24 hours: `known` has those of today and of the day
+ * Digests by which an IP address is recognised within 24 hours: `known` has those of today and of the day
  * before.
  */
 export type RecentDigests = { network: Buffer; place: Buffer | null; known: RecentNetwork[] };
 /** Digests of one network, or of one /48 (`place`), in the last two days. */
 export type RecentNetwork = { of: 'network' | 'place'; digests: Buffer[]; most: number };
 
-/** Digests of an address for one use in the last 24 hours, across midnight; see `digestsOfDay`. */
+/** Digests of an IP address for one use in the last 24 hours, across midnight; see `digestsOfDay`. */
 export async function recentDigests(
   db: Database,
   now: Date,

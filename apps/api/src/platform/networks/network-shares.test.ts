@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NetworkShares } from './network-shares';
 
-it('gives each network its share, and takes back what it releases', () => {
+it('gives each network its share, and frees what is released', () => {
   const shares = new NetworkShares(2);
   const entered = ['203.0.113.1', '203.0.113.1', '::ffff:203.0.113.1', '203.0.113.2'].map((address) =>
     shares.enter(address),

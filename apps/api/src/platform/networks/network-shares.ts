@@ -10,7 +10,10 @@ export class NetworkShares {
   /** @param most limit of one network */
   constructor(private readonly most: number) {}
 
-  /** Counts one more for an address. @returns false, without counting, if its network has its share */
+  /**
+   * Counts one more for an IP address.
+   * @returns false, without counting, if its network has its share
+   */
   enter(address: string): boolean {
     if (isLoopback(address)) return true;
     const counted = countedFor(address, this.most);

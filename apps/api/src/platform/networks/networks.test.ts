@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedFor, networkOf } from './networks';
 
-describe('the network of an address', () => {
+describe('the network of an IP address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -20,12 +20,12 @@ describe('the network of an address', () => {
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
     ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
-  ])('of the link at %s is %s', (address, network) => {
+  ])('the network of the link at %s is %s', (address, network) => {
     expect(networkOf(address, 64)).toBe(network);
   });
 
   it.each(['', 'unknown', ':', ':::', '1:2', 'x'.repeat(300)])(
-    'of an invalid address is itself: %s',
+    'the network of an invalid IP address is itself: %s',
     (address) => {
       expect(typeof networkOf(address)).toBe('string');
     },
@@ -33,7 +33,7 @@ describe('the network of an address', () => {
 
   const group = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 0xffff }));
   const groups = fc.array(group, { minLength: 8, maxLength: 8 });
-  /** A random spelling of an address. */
+  /** A random spelling of an IP address. */
   const spelling = (numbers: readonly number[]) =>
     fc
       .record({
@@ -56,7 +56,7 @@ describe('the network of an address', () => {
         return (upper ? text.toUpperCase() : text) + zone;
       });
 
-  it('is the same however the address is written', () => {
+  it('is the same however the IP address is written', () => {
     fc.assert(
       fc.property(
         groups.chain((numbers) => fc.tuple(spelling(numbers), spelling(numbers))),
@@ -67,7 +67,7 @@ describe('the network of an address', () => {
     );
   });
 
-  it('of a link is that of all 2^64 addresses in it, and of no address outside', () => {
+  it('the network of a link is that of all 2^64 IP addresses in it, and of no address outside', () => {
     const isMapped = (numbers: readonly number[]) =>
       numbers.slice(0, 5).every((number) => number === 0) && numbers[5] === 0xffff;
     const plain = (numbers: readonly number[]) => numbers.map((number) => number.toString(16)).join(':');
@@ -82,7 +82,7 @@ describe('the network of an address', () => {
     );
   });
 
-  it('of a network is that network', () => {
+  it('the network of a network is that network', () => {
     fc.assert(
       fc.property(groups.chain(spelling), (address) => {
         const network = networkOf(address);
@@ -99,7 +99,7 @@ describe('the network of an address', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['203.0.113.7', '203.0.113.7'],
     ['fe80::1%eth0', 'fe80:0:0:0::/56'],
-  ])('of a customer at %s is %s', (address, network) => {
+  ])('the network of a customer at %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
@@ -113,7 +113,7 @@ describe('the network of an address', () => {
   });
 });
 
-it('an address counts for its network and, for IPv6, for the /48 around it, which may do little more', () => {
+it('an IP address counts for its network and, for IPv6, for the /48 around it, which may do little more', () => {
   expect(countedFor('203.0.113.7', 5)).toEqual([{ network: '203.0.113.7', most: 5 }]);
   expect(countedFor('::ffff:203.0.113.7', 5)).toEqual([{ network: '203.0.113.7', most: 5 }]);
   expect(countedFor('2001:db8:1:7ff::1', 5)).toEqual([

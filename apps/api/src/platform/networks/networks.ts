@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 /** Prefix lengths of IPv6 networks: a /48 of several customers, one customer of a provider, or one link. */
 export type NetworkBits = 48 | 56 | 64;
 
-/** Whether an address is a loopback one, however it is written. */
+/** Whether an IP address is a loopback one, however it is written. */
 export const isLoopback = (address: string): boolean =>
   /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(address);
 
@@ -14,7 +14,7 @@ const firstBits = (group: string, bits: number): string => {
 };
 
 /**
- * The network of an address, by which all limits are counted: for IPv6 that of one customer of a provider,
+ * The network of an IP address, by which all limits are counted: for IPv6 that of one customer of a provider,
  * usually a /56. That is 256 links of 2^64 addresses each: a limit per link would be 256 times higher for a
  * client that moves from one to the next. All spellings of an address give the same network; an invalid
  * address stands for itself.
@@ -22,7 +22,7 @@ const firstBits = (group: string, bits: number): string => {
 export function networkOf(address: string, bits: NetworkBits = 56): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
-  // The URL parser gives an IPv6 address one spelling: short, in lower case, without dots.
+  // The URL parser normalises IPv6 addresses: compressed, in lower case, without a dotted-decimal part.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(written);
   if (mapped)
@@ -41,7 +41,7 @@ export function networkOf(address: string, bits: NetworkBits = 56): string {
 const BEYOND_OF_PLACE = 20;
 
 /**
- * Keys that an address counts for, and the limit of each: its network and, for IPv6, the /48 with 256 of
+ * Keys that an IP address counts for, and the limit of each: its network and, for IPv6, the /48 with 256 of
  * them. So the owner of a /48 gains little by moving from one network to the next.
  * @param most limit of one network
  */

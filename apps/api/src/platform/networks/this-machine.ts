@@ -23,7 +23,7 @@ const FORWARDING_HEADERS = [
 /** Connection of a request, as `@hono/node-server` passes it to a handler. */
 type Connection = { incoming?: { socket?: { remoteAddress?: string | undefined } } };
 
-/** Address of the connection's peer, which no header can forge. Undefined without a connection. */
+/** IP address of the connection's peer, which no header can forge. Undefined without a connection. */
 function peerOf(env: unknown): string | undefined {
   return (Object(env) as Connection).incoming?.socket?.remoteAddress;
 }

@@ -41,7 +41,7 @@ it('shows no values of a query', () => {
   expect(commandProblem(query, 'Use: x')).toContain('query failed: 22021; insert into "t" values ($1)');
 });
 
-it('says that the configured PostgreSQL does not answer', () => {
+it('says that the configured PostgreSQL does not respond', () => {
   vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/x');
   expect(commandProblem(away, 'Use: x')).toBe(
     'DATABASE_URL names a PostgreSQL that does not answer (ECONNREFUSED): start it, or put the address right.',

@@ -23,7 +23,7 @@ async function openPlaces(folder: string): Promise<string[]> {
   return modes.filter(([, mode]) => mode !== 0).map(([name]) => name);
 }
 
-describe('with a database and an outbox', () => {
+describe('a data folder with a database and an outbox', () => {
   let folder: string;
   let openWhileServing: string[];
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('with a database and an outbox', () => {
     expect(await openPlaces(folder)).toEqual([]);
   });
 
-  describe('whose engine rewrites its list of tables at a later start', () => {
+  describe('with an engine that rewrites its list of tables at a later start', () => {
     let lists: string[];
     let open: string[];
     beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('with a database and an outbox', () => {
   });
 });
 
-it('from an earlier version is closed with all its files, but not the target of a link', async () => {
+it('a folder from an earlier version is closed with all its files, but not the target of a link', async () => {
   const folder = path.join(home, 'old');
   const elsewhere = path.join(home, 'elsewhere');
   await mkdir(path.join(folder, 'outbox'), { recursive: true });
@@ -93,7 +93,7 @@ it("closes emails even if the process's umask allows all", async () => {
   expect(await openPlaces(folder)).toEqual([]);
 });
 
-it('that cannot be created, or is not a folder, is named in an error without a hang', async () => {
+it('a folder that cannot be created, or is not a folder, is named in an error without a hang', async () => {
   const file = path.join(home, 'file');
   await writeFile(file, '');
   for (const folder of [file, path.join(file, 'below'), '/proc/nothing/below'])

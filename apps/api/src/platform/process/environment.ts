@@ -5,7 +5,7 @@ type SettingSchema = v.GenericSchema<string | undefined, unknown>;
 /** An environment variable, with its sentences in the tables of the documents. */
 export type Setting<S extends SettingSchema = SettingSchema> = {
   readonly variable: string;
-  /** Parses its text, and has its default. */
+  /** Parses the text of the variable, and supplies its default. */
   readonly schema: S;
   /** Its line in docs/operations.md. */
   readonly what: string;
@@ -33,7 +33,10 @@ export type SettingsRead<T extends Settings> = {
 const schemaOf = (settings: readonly Setting[]) =>
   v.object(Object.fromEntries(settings.map(({ variable, schema }) => [variable, schema])));
 
-/** Checks all settings of a program at once. @throws SettingsError naming each invalid variable */
+/**
+ * Checks all settings of a program at once.
+ * @throws SettingsError naming each invalid variable
+ */
 export function checkSettings(tables: readonly Settings[], environment: NodeJS.ProcessEnv): void {
   const settings = tables.flatMap((table) => Object.values(table));
   const read = v.safeParse(schemaOf(settings), withoutEmpty(environment));
@@ -95,7 +98,10 @@ export const maxConnectionsSchema = v.pipe(
 
 const MEGABYTE = 1024 * 1024;
 
-/** Megabytes of memory or of a folder, as bytes. @param digits of the largest number */
+/**
+ * Megabytes of memory or of a folder, as bytes.
+ * @param digits of the largest number
+ */
 export const megabytes = (usual: number, digits = 8) =>
   v.optional(
     v.pipe(

@@ -35,7 +35,10 @@ export const KEPT_DAYS = {
   blockedConsent: PROOF_DAYS,
   /** Maximum for the data about the mailbox of an account that was suspended or voted. */
   returningMailbox: 2 * 365,
-  /** The same for a vote, since its poll ended: the newsroom may postpone the end or reopen the poll. */
+  /**
+   * The same period for a vote, from the end of its poll: the newsroom may postpone the end or reopen the
+   * poll.
+   */
   endedPoll: 90,
   /**
    * A reader's declarations about a contract, with or without an account: the request to start at once, a
@@ -48,7 +51,7 @@ export const KEPT_DAYS = {
   newsletterLetter: 90,
   /** A bounced email. */
   returnedLetter: 90,
-  /** View counts of a content, without its readers. */
+  /** View counts of an article, without its readers. */
   views: 30,
   /** A reader’s refused file, unless an appeal is pending. */
   refusedUpload: 30,

@@ -55,14 +55,20 @@ export function accountContext({
     return requestContextOf(c, site);
   };
 
-  /** Site and origin of a request. @throws ApiError on a site without users */
+  /**
+   * Site and origin of a request.
+   * @throws ApiError on a site without users
+   */
   const contextOf = async (c: Context): Promise<RequestContext> => {
     const context = await openContextOf(c);
     if (!context.site.features.users) throw unknown();
     return context;
   };
 
-  /** The logged-in reader. @throws ApiError if there is none */
+  /**
+   * The logged-in reader.
+   * @throws ApiError if there is none
+   */
   const reader = async (c: Context, context: RequestContext): Promise<Reader> => {
     const found = await readerOf(db, context.site, context.session, now());
     if (found) return found;

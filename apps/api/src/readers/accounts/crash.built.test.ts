@@ -19,7 +19,7 @@ import { accountNewsletters, accounts, accountTokens } from './tables';
 /** The built server, next to the tests' sources. */
 const SERVER = fileURLToPath(new URL('../../../dist/serve.js', import.meta.url));
 const HOST = 'www.elfar.example';
-/** Concurrent registrations, and how many are answered before the server is killed. */
+/** Concurrent registrations, and how many get a response before the server is killed. */
 const AT_ONCE = 12;
 const ANSWERED = 15;
 
@@ -38,7 +38,10 @@ afterEach(async () => {
   await place.drop();
 });
 
-/** Starts the server on the folder. @returns its address */
+/**
+ * Starts the server on the folder.
+ * @returns its address
+ */
 async function start(): Promise<string> {
   const child = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],

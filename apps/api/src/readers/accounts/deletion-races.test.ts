@@ -81,10 +81,7 @@ describe.each(ENGINES)('an account that changes during a request of its reader, 
     if (!reader) throw new Error('nobody is logged in');
     return { reader, context };
   };
-  /**
-   * Deletes the account of a browser; `meanwhile` runs between the check of the password and the
-   * transaction.
-   */
+  /** Deletes a browser's account; `meanwhile` runs between the check of the password and the transaction. */
   const leave = async (browser: TestReader, meanwhile: () => Promise<void>) => {
     const { reader, context } = await begin(browser);
     const form = { password: PASSWORD, removeComments: false };
@@ -167,7 +164,7 @@ describe.each(ENGINES)('an account that changes during a request of its reader, 
     expect(await test.emailsTo(address('ona'))).toEqual([]);
   });
 
-  it('ends newsletters of the address that it has by then', async () => {
+  it('ends newsletters of the email address that it has by then', async () => {
     const browser = await arrive(address('ada'));
     for (const name of ['ada', 'berta']) await newsroomIn(test.database.db).subscribe(address(name));
     const { reader, context } = await begin(browser);

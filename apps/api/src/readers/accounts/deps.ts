@@ -32,7 +32,7 @@ export function writeEmail<Kind extends string>(
   return outbox.write(tx, emailOf<Kind>(texts, kind, to, context, values));
 }
 
-/** Askers who have shown only that they know the address. */
+/** Requesters who have shown only that they know the email address. */
 const STRANGERS: readonly LetterAsker[] = ['stranger', 'newcomer'];
 
 /**

@@ -11,7 +11,10 @@ export type DeletionSteps = {
    * @throws ApiError 409 if the account must not be deleted
    */
   check: (tx: Database | DatabaseTransaction, account: AccountRow) => Promise<void>;
-  /** Runs before the transaction, while the deletion can still be refused. @throws ApiError 409 if it is */
+  /**
+   * Runs before the transaction, while the deletion can still be refused.
+   * @throws ApiError 409 if it is
+   */
   before: () => Promise<void>;
   /** Runs in the transaction, before the account and its children's are deleted. */
   within: (tx: DatabaseTransaction) => Promise<void>;
@@ -28,11 +31,13 @@ export type AccountHooks = {
   emailKinds: readonly string[];
   /** Whether an account has an active subscription at a site, by its alias. */
   isSubscriber: (site: string, account: AccountRow) => Promise<boolean>;
-  /** Whether something was sold to an address without an account yet, by the address's comparison key. */
+  /**
+   * Whether something was sold to an email address without an account yet, by the address's comparison key.
+   */
   hasUnclaimed: (tx: DatabaseTransaction, emailKey: string) => Promise<boolean>;
-  /** An account has verified its address. */
+  /** An account has verified its email address. */
   onProof: (tx: DatabaseTransaction, account: Pick<AccountRow, 'id' | 'emailKey'>) => Promise<void>;
-  /** An account leaves its mailbox: it is deleted, or has an address of another mailbox now. */
+  /** An account leaves its mailbox: it is deleted, or has an email address of another mailbox now. */
   onLeavingMailbox: (
     tx: DatabaseTransaction,
     mailboxDigest: DigestOfMailbox,

@@ -20,7 +20,8 @@ import {
 const accountColumns = getTableColumns(accounts);
 type AccountColumn = keyof typeof accountColumns;
 /**
- * Columns for internal use only: the digest of a password, and the comparison keys of names and addresses.
+ * Columns for internal use only: the digest of a password, and the comparison keys of names and email
+ * addresses.
  */
 const UNTOLD: ReadonlySet<AccountColumn> = new Set([
   'passwordHash',
@@ -47,14 +48,14 @@ const childrenOfReader = (db: AccountDeps['db'], { id }: Reader) =>
     .innerJoin(childConsents, eq(childConsents.accountId, accounts.id))
     .where(eq(accounts.guardianId, id));
 
-/** Why newsletters no longer go to a reader's address. */
+/** Why newsletters no longer go to a reader's email address. */
 const newsletterStopsOf = (db: AccountDeps['db'], { email }: Reader) =>
   db
     .select({ reason: newsletterStops.reason, stoppedAt: newsletterStops.stoppedAt })
     .from(newsletterStops)
     .where(and(eq(newsletterStops.emailKey, emailKey(email)), isNotNull(newsletterStops.stoppedAt)));
 
-/** Consents of a reader, and information given to them, on each site. */
+/** A reader's consents, and information given to them, on each site. */
 const consentsOfReader = (db: AccountDeps['db'], { id }: Reader) =>
   db
     .select({
@@ -71,7 +72,7 @@ const consentsOfReader = (db: AccountDeps['db'], { id }: Reader) =>
     .where(eq(readerConsents.accountId, id))
     .orderBy(readerConsents.id);
 
-/** Contents that a reader has saved. */
+/** Articles that a reader has saved. */
 const savedOf = (db: AccountDeps['db'], { id }: Reader) =>
   db
     .select({
@@ -84,7 +85,7 @@ const savedOf = (db: AccountDeps['db'], { id }: Reader) =>
     .innerJoin(contents, eq(contents.id, savedContents.contentId))
     .where(eq(savedContents.accountId, id));
 
-/** Newsletters that their address subscribed to without an account, confirmed or not. */
+/** Newsletters that their email address subscribed to without an account, confirmed or not. */
 const subscriptionsOf = (db: Database, { email }: Pick<Reader, 'email'>) =>
   db
     .select({

@@ -15,8 +15,8 @@ export type AccountWithLists = AccountRow &
 const MAX_COMMENTS = 200;
 
 /**
- * Whether an account has a verified address or a guardian: only then do its acts affect others, because
- * anybody can have any number of other accounts.
+ * Whether an account has a verified email address or a guardian: only then do its actions affect others,
+ * because anybody can have any number of other accounts.
  */
 export const isProven = ({
   validatedAt,
@@ -60,10 +60,10 @@ export const accountJson = (id: string, site: string) => `(
     select ${accountColumns}, ${lists(site)} from accounts a where a.id = ${id}) reader)`;
 const OF_ACCOUNT = `select ${accountJson('$1', '$2')} as reader`;
 
-/** The form of a row in JSON: moments are text. */
+/** A row as JSON: its timestamps are text. */
 export type Written<T> = { [K in keyof T]: Date extends T[K] ? string | Exclude<T[K], Date> : T[K] };
 
-/** Converts an account from JSON, with its moments. */
+/** Converts an account from JSON, with its timestamps. */
 export const readAccount = <T extends Written<AccountWithLists>>(account: T) => ({
   ...account,
   validatedAt: account.validatedAt === null ? null : new Date(account.validatedAt),

@@ -30,7 +30,7 @@ const requiredText = () => text().notNull().default('');
 
 const MAILBOX_NAME = String.raw`regexp_replace(regexp_replace(email_key, '@[^@]*$', ''), '^(.[^+]*)\+.*$', '\1')`;
 const MAILBOX_HOST = `substring(email_key from '[^@]*$')`;
-/** The mailbox of an address, as `mailboxKey` computes it; null without an address. */
+/** The mailbox of an email address, as `mailboxKey` computes it; null without an address. */
 export const MAILBOX = sql.raw(`(case when ${MAILBOX_HOST} in ('gmail.com', 'googlemail.com')
   then replace(${MAILBOX_NAME}, '.', '') || '@gmail.com' else ${MAILBOX_NAME} || '@' || ${MAILBOX_HOST} end)`);
 
@@ -42,7 +42,7 @@ export const accounts = pgTable(
     /** Comparison key of the nick: look-alikes share one. */
     nickKey: text().notNull(),
     email: requiredText(),
-    /** Comparison key of the address; null for an account without one. */
+    /** Comparison key of the email address; null for an account without one. */
     emailKey: text(),
     /**
      * argon2id; null for readers who log in elsewhere, or come from a system whose passwords are unknown
@@ -51,9 +51,9 @@ export const accounts = pgTable(
     passwordHash: text(),
     /** Its password belonged to an older system and a new one must be chosen (spec §8). */
     isLegacy: boolean().notNull().default(false),
-    /** When the address was verified. */
+    /** When the email address was verified. */
     validatedAt: moment(),
-    /** A new address that is not verified yet. */
+    /** A new email address that is not verified yet. */
     pendingEmail: requiredText(),
     name: requiredText(),
     surname: requiredText(),
@@ -137,7 +137,7 @@ export const childConsents = pgTable('child_consents', {
 
 /**
  * Consents of a reader on a site, and information given to them, word for word, with start and end. A
- * withdrawn consent is kept beside the new one.
+ * withdrawn consent is kept alongside the new one.
  */
 export const readerConsents = pgTable(
   'reader_consents',
@@ -175,7 +175,7 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.mark] })],
 );
 
-/** External identities of a reader: a social provider, an identity provider. */
+/** A reader's external identities: a social provider, an identity provider. */
 export const identities = pgTable(
   'identities',
   {
@@ -224,7 +224,7 @@ export const accountNewsletters = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.site, t.newsletter] })],
 );
 
-/** Addresses subscribed to a site's newsletter, with or without an account. */
+/** Email addresses subscribed to a site's newsletter, with or without an account. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
@@ -248,14 +248,14 @@ export const newsletterSubscriptions = pgTable(
 );
 
 /**
- * Why an address gets no newsletters: rejected on sending (`refused`), or bounced later. A `complaint` also
- * stops emails that strangers request. An unsigned complaint is `reported`: it stops newsletters only.
+ * Why an email address gets no newsletters: rejected on sending (`refused`), or bounced later. A `complaint`
+ * also stops emails that strangers request. An unsigned complaint is `reported`: it stops newsletters only.
  */
 export const STOP_REASONS = ['refused', ...RETURN_KINDS, 'reported'] as const;
 
 /**
- * Addresses that mail servers or readers have rejected: no newsletter of any site is sent to them. An owner
- * who verifies the address starts again, and earlier reports no longer count.
+ * Email addresses that mail servers or readers have rejected: no newsletter of any site is sent to them. An
+ * owner who verifies the address starts again, and earlier reports no longer count.
  */
 export const newsletterStops = pgTable(
   'newsletter_stops',
@@ -284,7 +284,7 @@ export const BLOCKED_CONSENT_KINDS = [...READER_CONSENT_KINDS, 'child'] as const
 
 /**
  * Consents of the readers of deleted accounts, word for word: blocked until the legal term ends (LOPDGDD,
- * article 32). Only an operator's command reads it, by an address; it contains no names or addresses.
+ * article 32). Only an operator's command reads it, by an email address; it contains no names or addresses.
  */
 export const blockedConsents = pgTable(
   'blocked_consents',

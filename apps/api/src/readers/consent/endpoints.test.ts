@@ -97,14 +97,14 @@ describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
     expect(await recorded()).toHaveLength(before);
   });
 
-  it('of one browser are limited in number', async () => {
+  it('decisions about cookies of one browser are limited in number', async () => {
     const one = decision();
     const answers = await Promise.all(Array.from({ length: 22 }, () => send(one)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     expect(await recorded(one.id)).toHaveLength(20);
   });
 
-  it('of one network are limited per day, however slowly they come', async () => {
+  it('decisions about cookies of one network are limited per day, however slowly they come', async () => {
     const rates = {
       ...LIMITS,
       consent: { ...LIMITS.consent, perAddress: 4 },

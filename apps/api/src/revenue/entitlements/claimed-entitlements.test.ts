@@ -6,12 +6,12 @@ import { oldDatabase } from '../../testing/old-database';
 import { storeEntitlements } from './entitlements';
 import { entitlements } from './tables';
 
-/** Number of migrations before accounts claimed what was sold to their address. */
+/** Number of migrations before accounts claimed what was sold to their email address. */
 const BEFORE = 41;
 const EMAIL = 'ada@example.org';
 
 it.each(QUICKER_ENGINE)(
-  'the migration assigns contracts stored by address to the account that validated it, on %s',
+  'the migration assigns contracts stored by email address to the account that validated it, on %s',
   async (engine) => {
     const { location, drop } = await emptyDatabase(engine);
     const contract = {

@@ -8,7 +8,7 @@ describe('the entitlements command', () => {
     () =>
       commandOf(['t.csv', '--site', 'far', ...source]);
 
-  it('accepts a file, a site and a seller', () => {
+  it('accepts a file, a site and a payment provider', () => {
     expect(of('--source', 'mi-quiosco')()).toEqual({ file: 't.csv', site: 'far', source: 'mi-quiosco' });
     expect(commandOf(['--help'])).toBeNull();
   });
@@ -23,7 +23,7 @@ describe('the entitlements command', () => {
       );
   });
 
-  it('rejects Stripe as the seller of a table, which would overwrite Stripe’s own reports', () => {
+  it('rejects Stripe as the payment provider of a table, which would overwrite Stripe’s own reports', () => {
     expect(of('--source', 'stripe')).toThrow(UsageError);
     expect(of('--source', 'stripe')).toThrow('“stripe” is the name of Stripe’s own');
   });

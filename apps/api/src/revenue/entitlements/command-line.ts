@@ -9,7 +9,10 @@ export const USAGE = USAGES.entitlements;
 
 export type Command = { file: string; site: string; source: string };
 
-/** Parses the arguments; null for `--help`. @throws UsageError */
+/**
+ * Parses the arguments; null for `--help`.
+ * @throws UsageError
+ */
 export function commandOf(args: string[]): Command | null {
   const options = {
     site: { type: 'string' },

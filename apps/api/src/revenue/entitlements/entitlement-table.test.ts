@@ -101,7 +101,7 @@ describe('a table of contracts', () => {
     expect(() => read('c1,"', ...lines, 'p,"q')).toThrow(reason);
   });
 
-  it('takes a date from its first moment to its last, in the site’s time zone', () => {
+  it('takes a date from its first instant to its last, in the site’s time zone', () => {
     const [row] = read('c1,a@example.org,digital,2026-11-01,2026-11-01');
     expect(row).toMatchObject({
       startsAt: new Date('2026-11-01T00:00:00+01:00'),

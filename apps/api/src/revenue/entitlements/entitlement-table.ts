@@ -12,7 +12,10 @@ const rowSchema = v.object({
   product: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(100), plainLine),
 });
 
-/** Parses one line. @throws LineError with all its invalid columns */
+/**
+ * Parses one line.
+ * @throws LineError with all its invalid columns
+ */
 function entitlementOf(field: (name: Column) => string, timeZone: string): Entitlement {
   const row = v.safeParse(rowSchema, { id: field('id'), email: field('email'), product: field('product') });
   const faults = (row.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);

@@ -15,23 +15,24 @@ const YEAR_MS = 365 * DAY_MS;
  */
 const NEW_DAYS = 7;
 
-/** A reader's contract, as reported by its seller. */
+/** A reader's contract, as reported by its payment provider. */
 export type Entitlement = {
-  /** Number of the contract at its seller, the same in every report. */
+  /** Number of the contract at its payment provider, the same in every report. */
   externalId: string;
-  /** Null if the seller no longer knows the reader: the contract then keeps its reader. */
+  /** Null if the payment provider no longer knows the reader: the contract then keeps its reader. */
   email: string | null;
   product: string;
   startsAt: Date;
   /** Null while it has no end. */
   endsAt: Date | null;
-  /** Next charge; null if the contract ends, or the seller does not say. */
+  /** Next charge; null if the contract ends, or the payment provider does not say. */
   renewsAt: Date | null;
   /**
-   * Whether the last charge failed. The seller retries for some days, and the reader keeps access meanwhile.
+   * Whether the last charge failed. The payment provider retries for some days, and the reader keeps access
+   * meanwhile.
    */
   isUnpaid: boolean;
-  /** Price that the reader pays, if the seller reports it. */
+  /** Price that the reader pays, if the payment provider reports it. */
   charge?: Charge;
 };
 
@@ -47,7 +48,7 @@ const ofAccount = (site: string, account: AccountRow, now: Date) =>
     or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now)),
   );
 
-/** Whether an account has a contract that grants access to subscriber-only contents. */
+/** Whether an account has a contract that grants access to subscriber-only articles. */
 export async function isSubscriber(
   db: Database | DatabaseTransaction,
   site: string,
@@ -85,7 +86,7 @@ export async function ownEntitlements(db: Database, site: string, account: Accou
   return rows.map((row) => ({
     ...row,
     id: String(row.id),
-    // A renewal date in the past belongs to a charge that the seller has not reported yet.
+    // A renewal date in the past belongs to a charge that the payment provider has not reported yet.
     renewsAt: row.endsAt === null && row.renewsAt && row.renewsAt > now ? row.renewsAt : null,
   }));
 }
@@ -112,9 +113,9 @@ const toldOf = ({ product, startsAt, endsAt }: Entitlement, toldAt: Date) => ({
 });
 
 /**
- * Account that a contract belongs to after a report. It keeps its reader if the reported address is
+ * Account that a contract belongs to after a report. It keeps its reader if the reported email address is
  * unchanged, even if the reader has another address now or somebody else has that one. A contract that its
- * seller moves to another address changes hands. One released on account deletion stays unassigned.
+ * payment provider moves to another address changes hands. One released on account deletion stays unassigned.
  */
 const owner = sql`case when ${isReleased} then ${entitlements.accountId}
   when ${entitlements.emailDigest} = excluded.email_digest
@@ -128,15 +129,18 @@ const toldToOwner = (mark: AnyPgColumn) =>
   sql`case when ${entitlements.accountId} is not distinct from (${owner}) then ${mark} end`;
 
 /**
- * Whether a report changes what is stored: it is later, or it has the same moment and adds an end or brings
- * it forward. Sellers with moments in whole seconds may send both in one second.
+ * Whether a report changes what is stored: it is later, or it has the same timestamp and adds an end or
+ * brings it forward. Payment providers with timestamps in whole seconds may send both in one second.
  */
 const isNews = (word: { toldAt: SQL; product: SQL; startsAt: SQL; endsAt: SQL }, isSamePerson: SQL) =>
   sql`(${entitlements.toldAt} < ${word.toldAt} or (${entitlements.toldAt} = ${word.toldAt} and ${isSamePerson}
     and ${entitlements.product} = ${word.product} and ${entitlements.startsAt} = ${word.startsAt}
     and ${word.endsAt} < coalesce(${entitlements.endsAt}, 'infinity')))`;
 
-/** Updates known contracts, without changing their reader. @returns number of contracts changed */
+/**
+ * Updates known contracts, without changing their reader.
+ * @returns number of contracts changed
+ */
 async function storeKnown(
   db: Database | DatabaseTransaction,
   site: string,
@@ -165,8 +169,8 @@ async function storeKnown(
 }
 
 /**
- * Stores reports of a seller. The latest report on a contract wins, in any order of arrival and even if
- * repeated. If one call has several reports on a contract, the first wins.
+ * Stores reports of a payment provider. The latest report on a contract wins, in any order of arrival and
+ * even if repeated. If one call has several reports on a contract, the first wins.
  * @returns number of contracts changed
  */
 export async function storeEntitlements(

@@ -22,7 +22,7 @@ const startRequestsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
     .where(eq(startRequests.accountId, id))
     .orderBy(startRequests.askedAt);
 
-/** Withdrawals of an account, with the words that were confirmed. */
+/** An account's withdrawals, with the words that were confirmed. */
 const withdrawalsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
   db
     .select({
@@ -42,7 +42,7 @@ const withdrawalsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
     .orderBy(withdrawals.declaredAt);
 
 /**
- * Stored data of an account about paid contents: contracts, declarations about them, metered stories and
+ * Stored data of an account about paid articles: contracts, declarations about them, metered stories and
  * gifts.
  */
 export async function entitledOf(db: Database, reader: Reader) {

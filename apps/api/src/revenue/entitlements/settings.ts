@@ -35,9 +35,9 @@ export type StripeSettings = {
   origin: string | undefined;
 };
 
-/** Sellers that may report contracts, and Stripe for selling here. */
+/** Payment providers that may report contracts, and Stripe for selling here. */
 export type SellerSettings = {
-  /** Secret that sellers sign with. Without it only Stripe can report contracts. */
+  /** Secret that payment providers sign with. Without it only Stripe can report contracts. */
   secret: string | undefined;
   /** Without it nothing is sold here. */
   stripe: StripeSettings | undefined;

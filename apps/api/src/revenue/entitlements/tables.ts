@@ -83,18 +83,19 @@ export type ToldRaise = {
   price: number;
   from: string;
   toldAt: string;
-  /** Last failed attempt to change the price at the seller. */
+  /** Last failed attempt to change the price at the payment provider. */
   triedAt?: string;
 };
 
-/** Contracts reported by sellers: the subscriptions that grant access. */
+/** Contracts reported by payment providers: the subscriptions that grant access. */
 export const entitlements = pgTable(
   'entitlements',
   {
     id: id(),
     site: ofSite(),
     /**
-     * Account that the contract belongs to. Without one, the first account to validate the address gets it.
+     * Account that the contract belongs to. Without one, the first account to validate the email address gets
+     * it.
      */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
     /** Digest of the normalized email. */
@@ -103,13 +104,13 @@ export const entitlements = pgTable(
     startsAt: moment().notNull(),
     /** Null while it has no end. */
     endsAt: moment(),
-    /** Next charge, as last reported by the seller; null if unknown. */
+    /** Next charge, as last reported by the payment provider; null if unknown. */
     renewsAt: moment(),
-    /** Whether the last charge failed, as last reported by the seller, which retries it. */
+    /** Whether the last charge failed, as last reported by the payment provider, which retries it. */
     isUnpaid: boolean().notNull().default(false),
     /** Whether the reader was notified of the failed charge since the last successful one. */
     isUnpaidTold: boolean().notNull().default(false),
-    /** Charge, as last reported by the seller; null if it reports none. */
+    /** Charge, as last reported by the payment provider; null if it reports none. */
     charge: jsonb().$type<Charge>(),
     /** Last price rise that the reader was notified of; null if there was none. */
     toldRaise: jsonb().$type<ToldRaise>(),
@@ -124,10 +125,10 @@ export const entitlements = pgTable(
      * contract goes on.
      */
     endToldFor: moment(),
-    /** Seller and its number for the contract. */
+    /** Payment provider and its number for the contract. */
     source: text().notNull(),
     externalId: text().notNull(),
-    /** Moment that the latest report describes. Older reports are ignored. */
+    /** Time that the latest report describes. Older reports are ignored. */
     toldAt: moment().notNull(),
   },
   (t) => [
@@ -143,7 +144,7 @@ export const entitlements = pgTable(
   ],
 );
 
-/** Gifts of subscribers: contents given away for some days and for a number of readers. */
+/** Gifts of subscribers: articles given away for some days and for a number of readers. */
 export const gifts = pgTable(
   'gifts',
   {
@@ -208,8 +209,8 @@ export const startRequests = pgTable(
 );
 
 /**
- * Withdrawals from contracts, as their readers declared them, and their outcome at the seller. Amounts are in
- * cents of `currency`, and null until the seller has settled the withdrawal.
+ * Withdrawals from contracts, as their readers declared them, and their outcome at the payment provider.
+ * Amounts are in cents of `currency`, and null until the payment provider has settled the withdrawal.
  */
 export const withdrawals = pgTable(
   'withdrawals',
@@ -232,9 +233,9 @@ export const withdrawals = pgTable(
     paid: integer(),
     refunded: integer(),
     currency: text(),
-    /** When the seller settled it: the contract has ended, and the refund is on its way. */
+    /** When the payment provider settled it: the contract has ended, and the refund is on its way. */
     settledAt: moment(),
-    /** Failed attempts at the seller, and when the next one is due. */
+    /** Failed attempts at the payment provider, and when the next one is due. */
     attempts: integer().notNull().default(0),
     dueAt: moment().notNull(),
   },

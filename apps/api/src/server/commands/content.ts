@@ -67,7 +67,7 @@ function placeOf(
   return { site: found, path: address };
 }
 
-/** Parses a moment from the command line, in the site's time zone if it names none. */
+/** Parses a time from the command line, in the site's time zone if it has no offset. */
 function typedMoment(text: string, { timeZone }: SiteRecord): Date {
   const moment = momentOf(text, timeZone);
   if (!moment) throw new UsageError(`“${text}” is no moment: write it as 2026-03-18T09:00:00+01:00.`);

@@ -9,8 +9,8 @@ import type { DoorNewsletter } from '../seed';
 const LOOKED_DAYS = 14;
 
 /**
- * Backfills the last editions of a newsletter, without recipients, so that its page has something to show before the first sending hour.
- * Existing editions stay; a newsletter that the site does not send gets none.
+ * Backfills a newsletter's last editions, without recipients, so that its page has something to show before
+ * the first sending hour. Existing editions stay; a newsletter that the site does not send gets none.
  */
 export async function keepEditions(
   db: Database,

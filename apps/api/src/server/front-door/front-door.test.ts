@@ -128,7 +128,10 @@ describe.each(ENGINES)('front door accounts, on %s', (engine) => {
     new Request(`http://${HOST}/dev/front-door/sign-in`, { method: 'POST', headers: { host: HOST, cookie } });
   const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
 
-  /** Signs in. @returns the redirect target, the cookies set, and a request function that sends them */
+  /**
+   * Signs in.
+   * @returns the redirect target, the cookies set, and a request function that sends them
+   */
   const signIn = async (id: string, to?: string) => {
     const account = ACCOUNTS.find((known) => known.id === id);
     if (!account) throw new Error(`there is no ${id}`);

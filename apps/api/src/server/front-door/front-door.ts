@@ -22,7 +22,10 @@ export type DoorCode = { code: string; seconds: number };
 
 /** Signs browsers in as the invented people of a seed. It performs no access check: the caller must. */
 export type FrontDoor = Pick<SeededFrontDoor, 'accounts' | 'groups'> & {
-  /** Creates the accounts, and past newsletter editions. @param port port that their emails link to */
+  /**
+   * Creates the accounts, and past newsletter editions.
+   * @param port port that their emails link to
+   */
   open: (port: number) => Promise<void>;
   /**
    * Opens a session for an account in the requesting browser, and redirects to a page of its site.

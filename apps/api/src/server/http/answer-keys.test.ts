@@ -85,7 +85,7 @@ describe.each(ENGINES)('cache keys, on %s', (engine) => {
     ['/programes/', '&query=limit%3D1', '&query=limit%3D2'],
     ['/cultura/', '&query=from%3D2026-03-01', '&query=from%3D2026-03-01T00%3A00'],
     ['/cultura/', '&cursor=a', ''],
-  ])('for %s differ between these two queries: %s and %s', async (path, one, other) => {
+  ])('cache keys for %s differ between these two queries: %s and %s', async (path, one, other) => {
     for (const more of [one, other]) await get(`/api/front/page?site=prova&path=${path}${more}`);
     expect(new Set(keptBy.mock.calls.map(([key]) => key)).size).toBe(2);
   });

@@ -186,7 +186,7 @@ describe.each(ENGINES)('page endpoints, on %s', (engine) => {
     },
   );
 
-  it('serve a content in full, sanitized, with a placeholder for a missing image', async () => {
+  it('serve an article in full, sanitized, with a placeholder for a missing image', async () => {
     const found = await page('path=/societat/amb-foto/');
     if (found.type !== 'content') throw new Error(found.type);
     const { content } = found;

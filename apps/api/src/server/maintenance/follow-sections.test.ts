@@ -88,7 +88,7 @@ describe.each(ENGINES)('access conditions by section, on %s', (engine) => {
     }
   });
 
-  it('override neither the newsroom’s own condition nor that of a content made at the desk', async () => {
+  it('override neither the newsroom’s own condition nor that of an article made at the desk', async () => {
     const sections = [CULTURA];
     await write(
       story('registre', { sections, condition: 'registered' }),
@@ -166,23 +166,26 @@ describe.each(ENGINES)('access conditions by section, on %s', (engine) => {
     expect(await test.follow()).toEqual({ closed: 1, opened: 0 });
   });
 
-  it.runIf(engine === 'postgresql')('also reach texts being written as the file changes', async () => {
-    const { db } = test.database;
-    let stored: Promise<void> | undefined;
-    await db.transaction(async (tx) => {
-      await heldSite(tx, 'prova');
-      stored = test.store(CLOSED);
-      const waiting = async () => (await db.execute(sql`select from pg_locks where not granted`)).rowCount;
-      await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
-      await tx.execute(sql`
+  it.runIf(engine === 'postgresql')(
+    'conditions also reach texts being written as the file changes',
+    async () => {
+      const { db } = test.database;
+      let stored: Promise<void> | undefined;
+      await db.transaction(async (tx) => {
+        await heldSite(tx, 'prova');
+        stored = test.store(CLOSED);
+        const waiting = async () => (await db.execute(sql`select from pg_locks where not granted`)).rowCount;
+        await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+        await tx.execute(sql`
         insert into contents (site, type, path, title, body, section_id, published_at, source, source_id, source_digest)
         select 'prova', 'article', '/societat/alhora/', 'x', '[]', id, now(), 'ninjs', 'alhora', ''
         from sections where slug = 'cultura'`);
-    });
-    await stored;
-    await test.follow();
-    expect(await closedIds()).toEqual(['alhora']);
-  });
+      });
+      await stored;
+      await test.follow();
+      expect(await closedIds()).toEqual(['alhora']);
+    },
+  );
 
   const bySection = { condition: 'subscribers', conditionBy: 'section' } as const;
   const byNewsroom = { condition: 'subscribers', conditionBy: 'newsroom' } as const;

@@ -14,7 +14,7 @@ import { describeError, type Log } from '../../platform/log';
 import type { SiteRecord } from '../../sites';
 import { sectionConditions, sections, sites } from '../../sites';
 
-/** Contents written per transaction: the embedded database lets no other query run meanwhile. */
+/** Articles written per transaction: the embedded database lets no other query run meanwhile. */
 const BATCH = 50;
 /** Ids scanned per transaction. */
 const SPAN = 10_000;
@@ -26,15 +26,15 @@ const RETRY_MS = 30_000;
 /** Result of one batch. */
 export type Followed = {
   site: string;
-  /** Contents written in this batch. */
+  /** Articles written in this batch. */
   written: number;
   /** Totals for the site; null while batches remain. */
   totals: { closed: number; opened: number } | null;
-  /** Contents now in their open hours, which will close later; 0 while batches remain. */
+  /** Articles now in their open hours, which will close later; 0 while batches remain. */
   closing: number;
 };
 
-/** Newest contents in a range of ids that take their condition from their section, now or until now. */
+/** Newest articles in a range of ids that take their condition from their section, now or until now. */
 async function nextIds(
   tx: DatabaseTransaction,
   { alias, paywall }: SiteRecord,
@@ -63,7 +63,7 @@ async function nextIds(
 }
 
 /**
- * Locks contents by id, in the same order as other writers, and then reads them in a second statement. A
+ * Locks articles by id, in the same order as other writers, and then reads them in a second statement. A
  * single statement that waited for an import would see the imported content, but not its new section nor all
  * of its conditions.
  */
@@ -94,7 +94,7 @@ async function followers(tx: DatabaseTransaction, ids: readonly number[]) {
 
 type Follower = Awaited<ReturnType<typeof followers>>[number];
 
-/** Access to a content according to its section. */
+/** Access to an article according to its section. */
 const followed = ({ slug, openHours, publishedAt }: Follower, site: SiteRecord, now: Date): ContentAccess =>
   accessOf(
     askedOf({ sections: slug === null ? [] : [{ slug }], openHours: openHours ?? undefined }, site),
@@ -109,7 +109,7 @@ const isSame = (one: ContentAccess, other: ContentAccess) =>
 
 type Following = ContentAccess & Pick<Follower, 'id' | 'hasOpening'>;
 
-/** Writes the access of contents, and openings for those without one. */
+/** Writes the access of articles, and openings for those without one. */
 async function write(tx: DatabaseTransaction, made: readonly Following[], site: SiteRecord): Promise<void> {
   const unopened = made.filter((row) => isClosable(row) && !row.hasOpening).map(({ id }) => id);
   const bodies = unopened.length
@@ -141,7 +141,7 @@ async function write(tx: DatabaseTransaction, made: readonly Following[], site: 
   );
 }
 
-/** Counts the contents of a site in the open hours of their section, which will close later. */
+/** Counts a site's articles in the open hours of their section, which will close later. */
 const closingLater = (tx: DatabaseTransaction, alias: string): Promise<number> =>
   tx.$count(
     contents,
@@ -173,7 +173,7 @@ async function followNext(
     return isSame(access, row) ? [] : [{ ...access, id, hasOpening, before }];
   });
   if (made.length) await write(tx, made, stored.record);
-  // A content in its open hours does not count as closed, and counts as opened only if it was closed before.
+  // An article in its open hours does not count as closed, and counts as opened only if it was closed before.
   const closed = made.filter(({ condition }) => condition !== null).length;
   const opened = made.filter(({ condition, before }) => condition === null && before !== null).length;
   const totals = { closed: state.closed + closed, opened: state.opened + opened };
@@ -191,8 +191,8 @@ async function followNext(
 }
 
 /**
- * Applies changed section conditions to the next contents of a site, newest first. Progress is committed with
- * each batch, so another process can resume it. Contents written meanwhile already follow the current file.
+ * Applies changed section conditions to a site's next articles, newest first. Progress is committed with each
+ * batch, so another process can resume it. Articles written meanwhile already follow the current file.
  * @returns null if nothing is left to apply
  */
 export async function followSections(db: Database, now: Date, size = BATCH): Promise<Followed | null> {

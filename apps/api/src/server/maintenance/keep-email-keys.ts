@@ -14,7 +14,10 @@ const OTHERS = [deskAccounts, deskInvitations, newsletterSubscriptions, newslett
 /** Selects keys whose domain is in ASCII (`xn--…`), the form compared by older versions. */
 const isOld = sql`email_key like '%@%xn--%'`;
 
-/** Runs a statement. @returns false if another row already has the key */
+/**
+ * Runs a statement.
+ * @returns false if another row already has the key
+ */
 async function fits(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

@@ -5,13 +5,13 @@ import type { Database } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 import { siteByAlias } from '../../sites';
 
-/** Contents per query. */
+/** Articles per query. */
 const BATCH = 200;
 
 /**
- * Updates the openings of closed contents to the sites' files: missing ones, and all of them if the share has
- * changed. Run it before the files are stored, so that an interrupted run is repeated. @returns number of
- * contents written
+ * Updates the openings of closed articles to the sites' files: missing ones, and all of them if the share has
+ * changed. Run it before the files are stored, so that an interrupted run is repeated.
+ * @returns number of articles written
  */
 export async function keepOpenings(
   db: Database,

@@ -21,7 +21,7 @@ export type DoorReader = Shown & {
   surname: string;
   /** 'YYYY-MM-DD' */
   birthdate: string;
-  /** Whether the address is validated. */
+  /** Whether the email address is validated. */
   isProven: boolean;
   /** Product of the reader's subscription. */
   product?: string;

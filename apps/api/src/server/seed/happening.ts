@@ -12,7 +12,7 @@ const MOST_KEPT = 40;
 const keyOf = (slot: number | string) => `happening-${slot}`;
 
 /**
- * Writes the entry of this moment into a running live blog, from only one of several processes, and deletes
+ * Writes the entry that is due now into a running live blog, from only one of several processes, and deletes
  * the oldest automatic entries. The clock determines the entry.
  * @returns whether an entry was written
  */

@@ -13,7 +13,7 @@ describe('the seed of a package', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('that is not installed stops the start with a message that names it and the remedy', async () => {
+  it('a package that is not installed stops the start with a message that names it and the remedy', async () => {
     const loaded = loadSeed('@portal/not-here');
     await expect(loaded).rejects.toThrow(SettingsError);
     await expect(loaded).rejects.toThrow(
@@ -36,7 +36,7 @@ describe('the seed of a package', () => {
   it.each([
     ['nothing', 'export {};', 'seed: '],
     ['another shape', "export const seed = { name: 'x', sites: [] };", 'seed.newsroom: '],
-  ])('of a module that exports %s is reported', async (name, text, fault) => {
+  ])('the seed of a module that exports %s is reported', async (name, text, fault) => {
     const file = path.join(folder, `${name.replace(' ', '-')}.mjs`);
     await writeFile(file, text);
     const loaded = importSeed(pathToFileURL(file).href);

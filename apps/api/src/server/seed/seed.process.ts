@@ -6,7 +6,7 @@ import { type SeedingMessage, seedingSchema } from './apart';
 import { importSeed } from './load';
 import { writeSeed } from './write';
 
-/** Contents between two progress messages. */
+/** Articles between two progress messages. */
 const TOLD_EVERY = 10;
 
 const tell = (message: SeedingMessage, after: () => void = () => undefined) => process.send?.(message, after);

@@ -67,7 +67,7 @@ export type SeededWaiting = {
 export type SeededNewsroom = {
   programmes: SeededProgramme[];
   /**
-   * Contents and pages, each with the source ids of related ones, its poll or interview, and its comments
+   * Articles and pages, each with the source ids of related ones, its poll or interview, and its comments
    * awaiting review. `isWithdrawn` if its newsroom has withdrawn it.
    */
   items: {
@@ -83,14 +83,14 @@ export type SeededNewsroom = {
   uploads?: SeededUpload[];
 };
 
-/** Video and audio of the contents, served by portals under `/demo-media/`. */
+/** Video and audio of the articles, served by portals under `/demo-media/`. */
 export type SeededMedia = {
   folder: string;
-  /** Playlist of a live stream at a moment in milliseconds; null for any other path. */
+  /** Playlist of a live stream at a time in milliseconds; null for any other path. */
   playlist: (address: string, now: number) => string | null;
 };
 
-/** Automatic entries of a live blog. */
+/** A live blog's automatic entries. */
 export type Happening = {
   /** Source id of the live blog. */
   sourceId: string;
@@ -102,7 +102,7 @@ export type Happening = {
 
 /** Options of a demo identity provider. */
 export type ProviderOptions = {
-  /** Base address of its script and its endpoints: a path or an absolute URL. */
+  /** Base URL of its script and its endpoints: a path or an absolute URL. */
   address: string;
   /** Base64 secret that it signs with, shared with the back end. */
   secret: () => string;
@@ -120,7 +120,7 @@ export type Seed = {
   name: string;
   /** Aliases of the sites that it has a newsroom for. */
   sites: readonly string[];
-  /** Newsroom of one of these sites, dated from `startedAt`. Deterministic for the same moment. */
+  /** Newsroom of one of these sites, dated from `startedAt`. Deterministic for the same time. */
   newsroom: (site: SeededSite, startedAt: Date) => Promise<SeededNewsroom>;
   /** Automatic live blog of one of these sites, if it has any. */
   happening?: ((alias: string) => Promise<Happening>) | undefined;

@@ -110,7 +110,7 @@ async function writeProgramme(
     .onConflictDoUpdate({ target: [programmes.site, programmes.slug], set: values });
 }
 
-/** Ids of a seed's contents by source id. */
+/** Ids of a seed's articles by source id. */
 async function idsOf(
   db: Database,
   site: string,

@@ -107,7 +107,7 @@ const LACKING: Readonly<Record<Exclude<LegalGap, 'publisher' | 'minAge'>, string
   ai: 'what the newsroom does with artificial intelligence',
 };
 
-/** Gaps in the legal pages of a site, one sentence each. The desk shows the same to its chiefs. */
+/** Gaps in a site's legal pages, one sentence each. The desk shows the same to its chiefs. */
 const lackingGaps = (site: Site): string[] =>
   legalGapsOf(site).map((gap) => {
     if (gap === 'publisher')

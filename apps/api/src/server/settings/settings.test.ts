@@ -58,7 +58,7 @@ describe('settings', () => {
     expect(readApiSettings({ DATABASE_URL: '', PORTAL_DEMO: '' }).databaseUrl).toBeUndefined();
   });
 
-  it('of a social provider are its id and secret, with default endpoints', () => {
+  it('settings of a social provider are its id and secret, with default endpoints', () => {
     const { social } = readApiSettings({
       GOOGLE_CLIENT_ID: 'id',
       GOOGLE_CLIENT_SECRET: 'secret',
@@ -75,13 +75,13 @@ describe('settings', () => {
     );
   });
 
-  it('that are invalid are all reported, with their rules', () => {
+  it('settings that are invalid are all reported, with their rules', () => {
     const read = () => readApiSettings({ DATABASE_URL: 'mysql://x', PORTAL_DEMO: 'maybe' });
     expect(read).toThrow(/DATABASE_URL must be an address such as postgres:/);
     expect(read).toThrow(/PORTAL_DEMO must be "on" or "off"; it is "maybe"/);
   });
 
-  it('that are secret are reported by name, without their value', () => {
+  it('settings that are secret are reported by name, without their value', () => {
     for (const [name, value] of [
       ['DATABASE_URL', 'mysql://portal:S3cretPw@db/portal'],
       ['SMTP_URL', 'http://portal:S3cretPw@mail'],
@@ -108,7 +108,7 @@ describe('settings', () => {
     [{ PURGE_FORMAT: 'varnish' }, 'PURGE_FORMAT is of no use without PURGE_URL'],
     [{ PURGE_TOKEN: 'x' }, 'PURGE_TOKEN is of no use without PURGE_URL'],
     [{ CAPTCHA_VERIFY_URL: 'https://captcha.example/' }, 'must be set together'],
-  ])('that require another setting say so: %o', (environment, message) => {
+  ])('settings that require another setting say so: %o', (environment, message) => {
     expect(() => readApiSettings(environment)).toThrow(message);
   });
 
@@ -116,18 +116,18 @@ describe('settings', () => {
     [{ PORTAL_DEMO: 'off' }, 'with PORTAL_DEMO=off it must not be set'],
     [{ GIGYA_SECRET: 'c2VjcmV0' }, 'PORTAL_DEMO_PROVIDER and GIGYA_SECRET must not be set together'],
     [{ PORTAL_DEMO_PROVIDER: 'El Far' }, 'PORTAL_DEMO_PROVIDER must be the alias of a demo site'],
-  ])('of the demo’s identity provider are rejected with %o', (environment, message) => {
+  ])('settings of the demo’s identity provider are rejected with %o', (environment, message) => {
     expect(() => readApiSettings({ PORTAL_DEMO_PROVIDER: 'far', ...environment })).toThrow(message);
   });
 
-  it('of the demo’s identity provider get a random secret per process', () => {
+  it('settings of the demo’s identity provider get a random secret per process', () => {
     const [one, other] = [1, 2].map(() => readApiSettings({ PORTAL_DEMO_PROVIDER: 'far' }));
     expect(one?.demoProvider).toBe('far');
     expect(one?.accounts.gigyaSecret).toMatch(/^[\w+/]{27}=$/);
     expect(one?.accounts.gigyaSecret).not.toBe(other?.accounts.gigyaSecret);
   });
 
-  it('of a cache that needs no token are complete without one', () => {
+  it('settings of a cache that needs no token are complete without one', () => {
     expect(readApiSettings({ PURGE_URL: 'http://127.0.0.1:6081/' }).purge).toEqual({
       url: 'http://127.0.0.1:6081/',
       format: 'varnish',

@@ -103,7 +103,7 @@ export const API_SETTINGS = {
   demo: setting(
     'PORTAL_DEMO',
     onOff('on'),
-    '`off`: no demo newsroom. `on` writes it once for each site, however many contents that site has: turn it off before the first start of a real one (see below)',
+    '`off`: no demo newsroom. `on` writes it once for each site, however many articles that site has: turn it off before the first start of a real one (see below)',
     { readme: '`off`: no demo newsroom; `apps/demo` need not be installed then' },
   ),
   /** Read by the demo itself, in the seeding process. */
@@ -213,7 +213,7 @@ export type ApiSettings = Omit<SettingsRead<typeof API_SETTINGS>, 'devMail' | 'd
   demoLive?: boolean;
   log: LogSettings;
   accounts: AccountSettings;
-  /** Sellers that may report contracts, and Stripe for selling here. */
+  /** Payment providers that may report contracts, and Stripe for selling here. */
   sellers: SellerSettings;
   /** Address for bounced newsletters, and the secret of the provider that reports them. */
   bounces: BounceSettings;

@@ -35,7 +35,7 @@ export type DeskGuards = {
 
 export type DeskDeps = { db: Database; now: () => Date; limits: Limits; outbox: Outbox; log: Log };
 
-/** @throws ApiError 403 unless the actor's role allows the act */
+/** @throws ApiError 403 unless the actor's role allows the action */
 export function assertMayAct({ role }: Pick<DeskActor, 'role'>, act: DeskAct): void {
   if (!mayAct(role, act)) throw forbidden();
 }

@@ -35,7 +35,7 @@ describe.each(ENGINES)('the log of the desk on %s', (engine) => {
     expect(await brokenLine(database.db, 'far')).toBeNull();
   });
 
-  it('has no line for an act that failed', async () => {
+  it('has no line for an action that failed', async () => {
     const failing = database.db.transaction(async (tx) => {
       await writeLog(tx, [act('undone', 'comment:1')], AT);
       throw new Error('the comment is gone');

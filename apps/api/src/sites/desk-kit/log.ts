@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { deskLog } from './tables';
 
-/** Someone who acts at the desk of a site. */
+/** Someone who acts at a site's desk. */
 export type DeskActor = { id: number; name: string; site: string; role: DeskRole };
 
 /** Subject for a reader's mailbox without an account: the log is permanent, so it never names the mailbox. */
@@ -53,8 +53,8 @@ function digestOf(line: Line, before: Buffer | null): Buffer {
 }
 
 /**
- * Writes acts into the log in the transaction that performs them: an act without a line did not happen. The
- * acts of one site are serialised.
+ * Writes actions into the log in the transaction that performs them: an action without a line did not happen.
+ * The actions of one site are serialised.
  */
 export async function writeLog(tx: DatabaseTransaction, acts: readonly LoggedAct[], at: Date): Promise<void> {
   for (const site of [...new Set(acts.map((act) => act.site))].sort()) {
@@ -87,7 +87,7 @@ export async function writeLog(tx: DatabaseTransaction, acts: readonly LoggedAct
   }
 }
 
-/** Writes one act of a person into the log of their site, as `writeLog` does. */
+/** Writes one action of a person into the log of their site, as `writeLog` does. */
 export const writeAct = (
   tx: DatabaseTransaction,
   actor: DeskActor,

@@ -5,12 +5,12 @@ import { invalidFields } from '../../platform/http';
 import { imageOf, media } from '../../platform/media';
 import type { SiteRecord } from '../index';
 
-/** Address of any rendition of a library picture, with or without a host. */
+/** URL of any rendition of a library picture, with or without a host. */
 const IN_LIBRARY = /^(?:https?:\/\/([^/\s]{1,255}))?\/media\/([0-9a-f]{20})\//;
 
 /**
- * A picture of the site's library, by its address.
- * @throws ApiError for an unknown address, or one at another site's host
+ * A picture of the site's library, by its URL.
+ * @throws ApiError for an unknown URL, or one at another site's host
  */
 export async function pictureAt(
   db: Database | DatabaseTransaction,

@@ -2,9 +2,9 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizz
 import { bytes, id, moment } from '../../platform/database';
 
 /**
- * Every act at the desk, and every decision of its rules. Append-only: a trigger rejects anything else, and
- * each line's digest covers the line before it of the same site, so that a line changed or removed in another
- * way is detected.
+ * Every action at the desk, and every decision of its rules. Append-only: a trigger rejects anything else,
+ * and each line's digest covers the line before it of the same site, so that a line changed or removed in
+ * another way is detected.
  */
 export const deskLog = pgTable(
   'desk_log',
@@ -19,7 +19,7 @@ export const deskLog = pgTable(
     actorName: text(),
     /** One of `DESK_ACTS`. */
     act: text().notNull(),
-    /** Subject of the act, such as `comment:12`. */
+    /** Subject of the action, such as `comment:12`. */
     subject: text().notNull(),
     details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     digest: bytes().notNull(),

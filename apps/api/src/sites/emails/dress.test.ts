@@ -30,7 +30,7 @@ function familiesIn(html: string): Set<string> {
   const walk = (node: Node, inherited: string): void => {
     if (node.nodeName === 'style' || node.nodeName === 'title') return;
     const style = 'attrs' in node ? node.attrs.find(({ name }) => name === 'style')?.value : undefined;
-    // The preview beside the subject is not visible in the email.
+    // The preview next to the subject is not visible in the email.
     if (style?.includes('display:none')) return;
     const family = /font-family:([^;]+)/.exec(style ?? '')?.[1] ?? inherited;
     if (node.nodeName === '#text' && 'value' in node && node.value.trim()) found.add(family);

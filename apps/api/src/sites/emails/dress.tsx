@@ -71,7 +71,7 @@ type PaperProps = {
   site: { name: string; language: Language };
   dress: LetterDress;
   title: string;
-  /** Preview text beside the subject. */
+  /** Preview text next to the subject. */
   preheader: string;
   scheme: LetterScheme | null;
   children: ReactNode;

@@ -18,11 +18,11 @@ export type Block = { text: string } | { quote: string } | { link: string; label
 export type Dressed = {
   subject: string;
   blocks: readonly Block[];
-  /** Closing words; the site's address in them becomes a link. */
+  /** Closing words; the site's URL in them becomes a link. */
   goodbye?: { text: string; origin: string };
 };
 
-/** Characters of the preview beside the subject; mail clients show no more. */
+/** Characters of the preview next to the subject; mail clients show no more. */
 const PREHEADER_LENGTH = 140;
 
 /** Some emails link to an email address. */

@@ -95,7 +95,7 @@ const FRAMES = inEveryLanguage({
   en: { hello: 'Hello, {nick},', goodbye: 'Best wishes,\n{site}\n{origin}' },
 });
 
-/** Texts of one kind of email. */
+/** Strings for one kind of email. */
 export type EmailWords = { subject: string; text: string; button: string };
 
 /** A domain's emails, by language and kind. */
@@ -153,7 +153,7 @@ export const senderOf = ({
 }: Pick<SiteRecord, 'language'> & Partial<Pick<SiteRecord, 'publisher'>>): string | null =>
   publisher ? fill(SENDERS[language], { name: publisher.name, address: publisher.address }) : null;
 
-/** A moment as written in an email: `18 de març de 2026 a les 9.30 h`. */
+/** Date and time as written in an email: `18 de març de 2026 a les 9.30 h`. */
 export function dayAndHour(moment: Date, { language, timeZone }: RequestContext['site']): string {
   const settings = { locale: DATE_LOCALES[language], timeZone };
   return `${formatLongDay(moment, settings)} ${formatAtTime(moment, settings)}`;

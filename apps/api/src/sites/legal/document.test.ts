@@ -87,12 +87,12 @@ describe.each(LANGUAGES)('the legal pages, in %s', (language) => {
 });
 
 describe('a legal page follows the site’s file', () => {
-  it('in its minimum age', () => {
+  it('a legal page follows the site’s file in its minimum age', () => {
     expect(said('privacy', { minAge: 14 })).toContain('cal haver fet 14 anys');
     expect(said('terms', { minAge: 16 })).toContain('has d’haver fet 16 anys');
   });
 
-  it('in its processors and their countries', () => {
+  it('a legal page follows the site’s file in its processors and their countries', () => {
     expect(said('privacy')).toContain('Núvol, SL | allotjament | França | No surten de la UE');
     const processors = [
       { name: 'Cloud', purpose: 'correu', country: 'Estats Units', safeguard: 'clàusules tipus' },
@@ -105,7 +105,7 @@ describe('a legal page follows the site’s file', () => {
     );
   });
 
-  it('in its paywall and its offers', () => {
+  it('a legal page follows the site’s file in its paywall and its offers', () => {
     expect(said('privacy')).not.toMatch(/Subscripcions|Articles regalats/);
     expect(said('privacy', { paywall: PAYWALL })).toMatch(/oferir-te’n 3 al mes[\s\S]*Articles regalats/);
     expect(said('sale')).toBe('');
@@ -115,7 +115,7 @@ describe('a legal page follows the site’s file', () => {
     );
   });
 
-  it('in its accounts: a site without them promises nothing about them', () => {
+  it('a legal page follows the site’s file in its accounts: a site without them promises nothing about them', () => {
     const none = { features: { users: false, identityProvider: false } };
     expect(said('privacy', none)).not.toMatch(/\bcomptes?\b|comentari|el perfil/i);
     expect(said('terms', none)).not.toMatch(/el teu compte|Normes de participació/i);
@@ -123,7 +123,7 @@ describe('a legal page follows the site’s file', () => {
     expect(said('cookies')).toContain('userId');
   });
 
-  it('in the partners that need consent', () => {
+  it('a legal page follows the site’s file in the partners that need consent', () => {
     expect(said('cookies')).toMatch(/no envia cap dada a altres empreses/);
     expect(said('cookies')).not.toContain('Mentre no decideixis');
     expect(said('cookies', { consent: CONSENT })).toMatch(
@@ -133,7 +133,7 @@ describe('a legal page follows the site’s file', () => {
     expect(said('privacy', { consent: CONSENT })).toContain('empreses de publicitat');
   });
 
-  it('in the moderation of comments', () => {
+  it('a legal page follows the site’s file in the moderation of comments', () => {
     expect(said('terms')).toMatch(/surten de seguida[\s\S]*denunciat 3 lectors/);
     expect(said('terms')).not.toMatch(/llista de la redacció|no admet/);
     const comments = { moderation: 'before', held: ['ruc'], refused: ['pocavergonya'], hideAfterReports: 8 };
@@ -142,7 +142,7 @@ describe('a legal page follows the site’s file', () => {
     );
   });
 
-  it('in the reservation of rights against machines, with its legal basis', () => {
+  it('a legal page follows the site’s file in the reservation of rights against machines, with its legal basis', () => {
     expect(said('notice')).toMatch(
       /67 del Reial decret llei 24\/2021 i article\u00a04 de la Directiva 2019\/790/,
     );
@@ -151,7 +151,7 @@ describe('a legal page follows the site’s file', () => {
     expect(said('notice', policy)).toContain('llicència de mineria');
   });
 
-  it('in its authority: the Spanish agency unless the file says another', () => {
+  it('a legal page follows the site’s file in its authority: the Spanish agency unless the file says another', () => {
     expect(said('privacy')).toContain('Agència Espanyola de Protecció de Dades');
     const named = (dataAuthority: unknown) =>
       said('privacy', { publisher: { ...WHOLE_PUBLISHER, dataAuthority } });
@@ -159,7 +159,7 @@ describe('a legal page follows the site’s file', () => {
     expect(named({ name: 'CNIL', url: 'https://www.cnil.fr' })).toContain('CNIL');
   });
 
-  it('in its accessibility, without claims that its publisher has not made', () => {
+  it('a legal page follows the site’s file in its accessibility, without claims that its publisher has not made', () => {
     expect(said('accessibility')).toMatch(/compleix parcialment[\s\S]*Els directes no tenen subtítols/);
     expect(said('accessibility', { publisher: PUBLISHER })).not.toMatch(
       /compleix (?:parcialment )?la norma|subtítols ni/,
@@ -170,12 +170,12 @@ describe('a legal page follows the site’s file', () => {
     );
   });
 
-  it('in the contact for a rectification or an update, without email too', () => {
+  it('a legal page follows the site’s file in the contact for a rectification or an update, without email too', () => {
     const page = JSON.stringify(legalDocument('corrections', legalSite({}), legalFactsWith()));
     expect(page.split(`"href":"${ROUTES.rectification}"`)).toHaveLength(3);
   });
 
-  it('in being a broadcaster', () => {
+  it('a legal page follows the site’s file in being a broadcaster', () => {
     expect(said('owners')).not.toContain('Llicència 7');
     expect(said('owners', { streams: SITES[4]?.streams })).toMatch(/Llicència 7[\s\S]*CAC/);
   });
@@ -191,7 +191,7 @@ describe('a legal page follows the constants of the code', () => {
       },
     );
 
-  it('in how long data are stored', () => {
+  it('a legal page follows the constants of the code in how long data are stored', () => {
     expect(kept({})).toMatch(
       /Les sessions: 30 dies[\s\S]*Missatges a la redacció: 60 dies[\s\S]*galetes: 3 anys/,
     );
@@ -205,7 +205,7 @@ describe('a legal page follows the constants of the code', () => {
     expect(kept({ returningMailbox: 366 * 2, endedPoll: 45 })).toMatch(/732 dies; el d’un vot, 45 dies/);
   });
 
-  it('in the terms for an appeal, for editing a comment and for withdrawing an article', () => {
+  it('a legal page follows the constants of the code in the terms for an appeal, for editing a comment and for withdrawing an article', () => {
     expect(said('terms', {}, { appealMonths: 8 })).toContain('tens 8 mesos');
     expect(said('terms', {}, { editMinutes: 9, uploadsADay: 2 })).toMatch(
       /fins a 2 fitxers[\s\S]*durant 9 minuts/,
@@ -219,14 +219,14 @@ describe('a legal page follows the constants of the code', () => {
     expect(said('corrections', {}, { updateMonths: 2 })).toContain('en 2 mesos');
   });
 
-  it('in the login providers and the captcha', () => {
+  it('a legal page follows the constants of the code in the login providers and the captcha', () => {
     expect(said('privacy')).not.toMatch(/Google|Comprovar que ets/);
     expect(said('privacy', {}, { socialLogins: ['google', 'facebook'], captcha: 'turnstile' })).toMatch(
       /Iniciar la sessió amb Google i Facebook[\s\S]*Cloudflare Turnstile/,
     );
   });
 
-  it('in the sites that share accounts', () => {
+  it('a legal page follows the constants of the code in the sites that share accounts', () => {
     const other = {
       alias: 'altra',
       name: 'L’Altra',

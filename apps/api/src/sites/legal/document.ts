@@ -8,7 +8,7 @@ import { valuesOf } from './site-values';
 import { composed } from './template';
 import { LEGAL_TEXTS } from './texts/index';
 
-/** Legal pages of a site, according to its file. */
+/** A site's legal pages, according to its file. */
 export const pagesOf = ({ publisher, paywall }: Pick<SiteRecord, 'publisher' | 'paywall'>) =>
   legalPagesOf({ publisher, paywall: sitePaywall({ paywall }) });
 

@@ -18,7 +18,7 @@ import { KEPT_DAYS } from '../../platform/time';
 
 import type { SiteRecord } from '../index';
 
-/** Behaviour of an installation that legal pages describe, beside the facts in a site’s file. */
+/** Behaviour of an installation that legal pages describe, in addition to the facts in a site’s file. */
 export type LegalFacts = {
   keptDays: Readonly<Record<keyof typeof KEPT_DAYS, number>>;
   /** Months in which a decision on a comment can be appealed against. */
@@ -36,7 +36,7 @@ export type LegalFacts = {
   storedItems: readonly StoredItem[];
   /** Maximum numbers of pages and bytes that a browser stores for reading offline. */
   offlineLimits: Readonly<Record<'pagesRead' | 'pagesSaved' | 'allFileBytes', number>>;
-  /** Ways to log in beside email and password. */
+  /** Ways to log in other than email and password. */
   socialLogins: readonly SocialProvider[];
   captcha: CaptchaProvider | null;
   /** Other sites of the installation. */

@@ -13,8 +13,8 @@ export const hasSale = ({ publisher, paywall }: Pick<SiteRecord, 'publisher' | '
 type GapSite = Pick<SiteRecord, 'publisher' | 'features' | 'paywall' | 'streams' | 'minAge'>;
 
 /**
- * Facts that the legal pages of a site lack and that only its publisher knows. A site without accounts, sales
- * and consent may have no publisher.
+ * Facts that a site's legal pages lack and that only its publisher knows. A site without accounts, sales and
+ * consent may have no publisher.
  */
 export function legalGapsOf(site: GapSite): LegalGap[] {
   const { publisher, features, streams, minAge } = site;

@@ -41,7 +41,7 @@ export type MissingFact = Exclude<LegalGap, 'publisher' | 'minAge'>;
 /** Screening rules that hold a comment for moderation; `reported` has its own sentence. */
 export type HeldBy = Exclude<ScreeningRule, 'refused-word' | 'reported' | 'moderated-before'>;
 
-/** Words around the facts of a site, in one language. */
+/** Words around a site's facts, in one language. */
 export type LegalLabels = {
   /** Labels of the publisher's facts, by their names in a site's file. */
   facts: Record<

@@ -42,7 +42,7 @@ function linesOf(items: readonly StoredItem[], texts: Texts) {
   return Array.from(lines, ([facts, names]) => ({ names, facts }));
 }
 
-/** Items that the pages of a site store in browsers, by purpose: names, place and lifetime. */
+/** Items that a site's pages store in browsers, by purpose: names, place and lifetime. */
 export function storedBlocks(
   site: SiteRecord,
   facts: Pick<LegalFacts, 'storedItems'>,
@@ -75,7 +75,7 @@ const toolsOf = ({ gtm, plausible, matomo, endpoint }: AnalyticsSettings, own: s
     { name: own, url: endpoint?.url },
   ].flatMap(({ name, url }) => (url ? [`${name} (${new URL(url).host})`] : []));
 
-/** Analytics tools of a site; none if it measures nothing. */
+/** A site's analytics tools; none if it measures nothing. */
 export const toolBlocks = ({ analytics }: Pick<SiteRecord, 'analytics'>, texts: Texts): LegalBlock[] =>
   analytics ? [{ kind: 'list', items: toolsOf(analytics, texts.ownTool).map((tool) => [tool]) }] : [];
 

@@ -15,7 +15,7 @@ describe('the cookie page lists', () => {
     expect(said('cookies', {}, { storedItems: [item] })).toContain('prova-nova: Galeta · Fins a 5 dies');
   });
 
-  it('that pages are stored only once a reader reads offline, how many, and until when', () => {
+  it('the cookie page lists that pages are stored only once a reader reads offline, how many, and until when', () => {
     for (const consent of [undefined, CONSENT]) {
       const page = said('cookies', consent ? { consent } : {});
       expect(page).toMatch(

@@ -10,7 +10,7 @@ const PAYWALL = {
 };
 
 describe('a legal page does not claim on its own', () => {
-  it('that data stay in the Union, unless all the countries of a processor are in the EEA', () => {
+  it('a legal page does not claim on its own that data stay in the Union, unless all the countries of a processor are in the EEA', () => {
     const at = (country: string) =>
       said('privacy', {
         publisher: { ...WHOLE_PUBLISHER, processors: [{ name: 'Núvol', purpose: 'correu', country }] },
@@ -30,7 +30,7 @@ describe('a legal page does not claim on its own', () => {
     }
   });
 
-  it('that other countries paid nothing for advertising, unless the file says so', () => {
+  it('a legal page does not claim on its own that other countries paid nothing for advertising, unless the file says so', () => {
     const paid = (over: object) =>
       said('owners', {
         publisher: { ...WHOLE_PUBLISHER, stateAdvertising: [{ year: 2025, amount: 100, ...over }] },
@@ -42,16 +42,19 @@ describe('a legal page does not claim on its own', () => {
   it.each([
     ['accessibility', /es gestionen i es cancel·len aquí/],
     ['sale', /El que pagues a/],
-  ] as const)('that a subscription sold by a third party is paid or ended here: %s', (page, here) => {
-    const sold = (offer: object) =>
-      said(page, { publisher: WHOLE_PUBLISHER, paywall: { ...PAYWALL, offers: [{ ...OFFER, ...offer }] } });
-    const elsewhere = sold({ soldAt: 'https://quiosc.example/' });
-    expect(elsewhere).not.toMatch(here);
-    expect(elsewhere).toContain('quiosc.example');
-    const own = sold({ stripePrice: 'price_anual' });
-    expect(own).toMatch(here);
-    expect(own).not.toContain('quiosc.example');
-  });
+  ] as const)(
+    'a legal page does not claim on its own that a subscription sold by a third party is paid or ended here: %s',
+    (page, here) => {
+      const sold = (offer: object) =>
+        said(page, { publisher: WHOLE_PUBLISHER, paywall: { ...PAYWALL, offers: [{ ...OFFER, ...offer }] } });
+      const elsewhere = sold({ soldAt: 'https://quiosc.example/' });
+      expect(elsewhere).not.toMatch(here);
+      expect(elsewhere).toContain('quiosc.example');
+      const own = sold({ stripePrice: 'price_anual' });
+      expect(own).toMatch(here);
+      expect(own).not.toContain('quiosc.example');
+    },
+  );
 
   it('an age from which children decide for themselves, unless accounts exist below it', () => {
     expect(said('privacy', { minAge: 13 })).toContain('el menor pot decidir per si mateix');

@@ -25,7 +25,10 @@ export function entrance({ words, session, go }: Drawing, registers: boolean): H
     way,
     element('p', { className: 'note' }, words.demo),
   );
-  /** Shows the error of the typed values. @returns whether there is one */
+  /**
+   * Shows the error of the typed values.
+   * @returns whether there is one
+   */
   const isFaulty = () => {
     const isShort = password.input.value.length < (registers ? MIN_PASSWORD_LENGTH : 1);
     email.say(email.input.validity.valid ? '' : words.invalidEmail);

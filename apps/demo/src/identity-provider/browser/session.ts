@@ -7,7 +7,7 @@ export type Answer = { errorCode: number; token?: string; profile?: { email?: st
 /** Session events that a page handles. */
 export type Handlers = { onLogin?: (event: object) => void; onLogout?: () => void };
 
-/** This browser's session at the provider whose endpoints are at an address. */
+/** This browser's session at the provider whose endpoints are at a URL. */
 export function sessionAt(address: string) {
   const handlers: Handlers[] = [];
   const call = async (name: string, params: Record<string, string>): Promise<Answer> => {

@@ -30,7 +30,7 @@ function desk({ sheet, palette }: Picture, x: number, y: number, width: number, 
   sheet.ink(box(x - width * 0.4, y - height * 0.82, width * 0.8, height * 0.2), palette.deep, 0.35);
 }
 
-/** A globe on its foot; (x, y) is the middle of its foot. */
+/** A globe on its foot; (x, y) is its bottom centre. */
 function globe({ sheet, chance, palette, side }: Picture, x: number, y: number, size: number): void {
   const [cx, cy, r] = [x, y - size * 0.62, size * 0.36];
   sheet.cut(

@@ -3,7 +3,7 @@ import { mix } from '../colour';
 import type { Picture } from '../picture';
 import { box, curve, HEIGHT, oval, type Point, path, WIDTH } from '../shapes';
 
-/** A cloud with a flat foot and a scalloped back; (x, y) is the middle of its foot. */
+/** A cloud with a flat foot and a scalloped back; (x, y) is its bottom centre. */
 export function cloudShape(chance: Chance, x: number, y: number, width: number, height: number): string {
   const puffs = chance.whole(4, 7);
   const crest = chance.range(0.3, 0.7);

@@ -28,7 +28,7 @@ export function shelves(
   });
 }
 
-/** A desk lamp with a glass shade; (x, y) is the middle of its foot. */
+/** A desk lamp with a glass shade; (x, y) is its bottom centre. */
 export function lamp({ sheet, palette, hour }: Picture, x: number, y: number, size: number): void {
   const brass = palette.local('#c99a45');
   const green = palette.local('#2f7a5f');
@@ -91,7 +91,7 @@ export function papers({ sheet, chance, palette }: Picture, x: number, y: number
   sheet.above(2, () => sheet.cut(strip([x + way * 250, y + 40], [x + way * 60, y - 20], 12), palette.accent));
 }
 
-/** A tape recorder with two reels; (x, y) is the middle of its foot. */
+/** A tape recorder with two reels; (x, y) is its bottom centre. */
 export function recorder({ sheet, palette }: Picture, x: number, y: number, width: number): void {
   sheet.cut(roundBox(x - width / 2, y - width * 0.66, width, width * 0.66, 18), palette.local('#5a6a70'));
   sheet.cut(
@@ -112,7 +112,7 @@ export function recorder({ sheet, palette }: Picture, x: number, y: number, widt
     );
 }
 
-/** A record player from above its edge; (x, y) is the middle of its foot. */
+/** A record player from above its edge; (x, y) is its bottom centre. */
 export function turntable({ sheet, palette, side }: Picture, x: number, y: number, width: number): void {
   const wood = palette.local('#b5733f');
   sheet.cut(

@@ -17,7 +17,7 @@ const SHUTTERS = ['#3f6b62', '#2f5373', '#7a3f34', '#54634a', '#8a6a3f'] as cons
 
 interface FacadeOrder {
   x: number;
-  /** Foot of the wall. */
+  /** Bottom of the wall. */
   y: number;
   width: number;
   height: number;

@@ -3,7 +3,7 @@ import { longShade } from '../people/figures';
 import type { Picture } from '../picture';
 import { box, cutOut, oval } from '../shapes';
 
-/** A wooden box of fruit; (x, y) is the middle of its foot. */
+/** A wooden box of fruit; (x, y) is its bottom centre. */
 export function fruitBox(
   picture: Picture,
   x: number,

@@ -2,7 +2,10 @@ import { mix, tone } from '../colour';
 import type { Picture } from '../picture';
 import { box, curve, cutOut, oval, type Point, path, roundBox, strip } from '../shapes';
 
-/** A microphone on its stand; (x, y) is the foot. `old` is the ribbed kind of the early radio. Returns its head. */
+/**
+ * A microphone on its stand; (x, y) is its bottom centre. `old` is the ribbed kind of the early radio.
+ * Returns its head.
+ */
 export function microphone(
   { sheet, palette, side }: Picture,
   x: number,
@@ -195,7 +198,7 @@ export function accordion(
   }
 }
 
-/** A music stand with its sheet; (x, y) is its foot. */
+/** A music stand with its sheet; (x, y) is its bottom centre. */
 export function musicStand({ sheet, palette }: Picture, x: number, y: number, height: number): void {
   const iron = palette.deep;
   sheet.cut(strip([x, y - height * 0.12], [x, y - height * 0.7], height * 0.025), iron);

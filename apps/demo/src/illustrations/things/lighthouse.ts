@@ -3,7 +3,7 @@ import { longShade } from '../people/figures';
 import type { Picture, Subject } from '../picture';
 import { box, curve, cutOut, type Point, path, strip } from '../shapes';
 
-/** A lighthouse; (x, y) is the middle of its foot. Returns where its lantern is. */
+/** A lighthouse; (x, y) is its bottom centre. Returns where its lantern is. */
 export function lighthouse(picture: Picture, x: number, y: number, height: number, distance = 0): Subject {
   const { sheet, chance, palette, hour, side } = picture;
   const white = palette.local('#f6efe2', distance);

@@ -166,7 +166,7 @@ export function palm(picture: Picture, x: number, y: number, height: number, col
   }
 }
 
-/** A tuft of reeds or grass at the picture's foot. */
+/** A tuft of reeds or grass at the picture's bottom edge. */
 export function reeds(
   picture: Picture,
   x: number,
@@ -199,7 +199,7 @@ export function reeds(
   }
 }
 
-/** A potted plant, for sills, doors and corners of rooms; (x, y) is the middle of its foot. */
+/** A potted plant, for sills, doors and corners of rooms; (x, y) is its bottom centre. */
 export function pot(picture: Picture, x: number, y: number, height: number): void {
   const { sheet, chance, palette } = picture;
   const clay = palette.local('#b8643f');

@@ -19,7 +19,7 @@ export function steam({ sheet, chance, palette }: Picture, x: number, y: number,
   }
 }
 
-/** A wide casserole seen a little from above, with what simmers in it; (x, y) is the middle of its foot. */
+/** A wide casserole seen a little from above, with what simmers in it; (x, y) is its bottom centre. */
 export function casserole(
   picture: Picture,
   x: number,
@@ -165,7 +165,7 @@ export function spoon({ sheet, palette }: Picture, x: number, y: number, length:
   sheet.ink(oval(x - (way * length) / 2, y, 44, 21), palette.deep, 0.22);
 }
 
-/** A stove-top coffee pot; (x, y) is the middle of its foot. */
+/** A stove-top coffee pot; (x, y) is its bottom centre. */
 export function coffee(picture: Picture, x: number, y: number, height: number): void {
   const { sheet, palette, side } = picture;
   const metal = palette.local('#aeb6b6');

@@ -7,7 +7,7 @@ import { fruitBox } from './fruit-box';
 
 export const GOODS = ['#ee8a2e', '#d9482f', '#7da34a', '#f0c23c', '#8c4a6a', '#e9dfc6', '#b5562f'] as const;
 
-/** A stall with its awning, its crates and who sells; (x, y) is the middle of its foot. */
+/** A stall with its awning, its crates and who sells; (x, y) is its bottom centre. */
 export function stall(
   picture: Picture,
   x: number,

@@ -3,7 +3,7 @@ import { crowd } from '../people/figures';
 import type { Picture } from '../picture';
 import { box, cutOut, oval, roundBox, strip } from '../shapes';
 
-/** A mast of floodlights; (x, y) is its foot. */
+/** A mast of floodlights; (x, y) is its bottom centre. */
 export function mast(
   { sheet, palette, hour }: Picture,
   x: number,

@@ -2,7 +2,7 @@ import { mix } from '../colour';
 import type { Picture } from '../picture';
 import { curve, cutOut, type Point, strip } from '../shapes';
 
-/** A street lamp on a post; (x, y) is its foot. */
+/** A street lamp on a post; (x, y) is its bottom centre. */
 export function streetLamp({ sheet, palette, hour }: Picture, x: number, y: number, height: number): Point {
   const iron = mix(palette.deep, '#0c1018', 0.3);
   const head: Point = [x, y - height * 0.92];

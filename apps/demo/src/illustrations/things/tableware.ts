@@ -134,7 +134,7 @@ export function plate({ sheet, chance, palette, side }: Picture, x: number, y: n
   }
 }
 
-/** A table radio; (x, y) is the middle of its foot. */
+/** A table radio; (x, y) is its bottom centre. */
 export function radio({ sheet, palette }: Picture, x: number, y: number, width: number): void {
   const height = width * 0.6;
   sheet.stroke(

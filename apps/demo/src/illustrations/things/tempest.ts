@@ -2,7 +2,10 @@ import { mix } from '../colour';
 import type { Picture } from '../picture';
 import { curve, cutOut, oval, type Point, path } from '../shapes';
 
-/** A shelf of storm cloud: heavy sheets that overlap, the lowest the nearest. Returns the height of its foot. */
+/**
+ * A shelf of storm cloud: heavy sheets that overlap, the lowest the nearest. Returns the height of its
+ * bottom.
+ */
 export function shelf({ sheet, chance, palette, hour }: Picture, foot: number, layers: number): number {
   for (let layer = 0; layer < layers; layer++) {
     const share = layer / Math.max(layers - 1, 1);

@@ -3,7 +3,7 @@ import { toward, wallPiece } from '../perspective';
 import type { Picture } from '../picture';
 import { box, cutOut, oval, type Point, path, roundBox } from '../shapes';
 
-/** A train that comes along a track, seen from its front quarter; (x, y) is the middle of its front's foot. */
+/** A train that comes along a track, seen from its front quarter; (x, y) is its front's bottom centre. */
 export function trainFront(
   picture: Picture,
   x: number,

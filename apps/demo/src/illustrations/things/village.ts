@@ -6,7 +6,7 @@ import { WALLS } from './facade';
 
 const ROOFS = ['#b5573a', '#a34a35', '#c06a45', '#8d4a3c'] as const;
 
-/** A small house with a pitched roof, for villages; (x, y) is the middle of its foot. */
+/** A small house with a pitched roof, for villages; (x, y) is its bottom centre. */
 export function cottage(
   picture: Picture,
   x: number,
@@ -102,7 +102,7 @@ export function village(
   }
 }
 
-/** A bell tower with a pyramid roof; (x, y) is the middle of its foot. Returns where the bells are. */
+/** A bell tower with a pyramid roof; (x, y) is its bottom centre. Returns where the bells are. */
 export function belfry(picture: Picture, x: number, y: number, height: number, distance: number): Point {
   const { sheet, chance, palette, hour, side } = picture;
   const width = height * 0.21;

@@ -15,7 +15,7 @@ export function mountains(picture: Picture, horizon: number): void {
   air(picture, horizon - 40, 0.2);
 }
 
-/** A vine: a twisted stem, two arms of leaves, grapes; (x, y) is its foot. */
+/** A vine: a twisted stem, two arms of leaves, grapes; (x, y) is its bottom centre. */
 export function vine(
   picture: Picture,
   x: number,

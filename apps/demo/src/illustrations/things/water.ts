@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 import { curve, HEIGHT, type Point, WIDTH } from '../shapes';
 
 /**
- * Water from the horizon to the picture's foot, in `bands` sheets with cut waves.
+ * Water from the horizon to the picture's bottom edge, in `bands` sheets with cut waves.
  * @param swell height of the waves of the first sheet, in px; calm water about 4, a sea 26.
  */
 export function water(

@@ -62,7 +62,7 @@ const isSeen = (element: Element) => {
 const fits = (place: Element) => (size: AdRequest['sizes'][number]) =>
   size === 'fluid' || (size[0] <= place.clientWidth && size[1] <= place.clientHeight);
 
-/** Sets the offset that centres the label while the advertiser's name beside it is hidden. */
+/** Sets the offset that centres the label while the advertiser's name next to it is hidden. */
 function centreLabel(slot: HTMLElement): void {
   const payer = slot.querySelector<HTMLElement>('[data-part=advertiser]');
   if (payer?.getClientRects().length !== 1) return;
@@ -167,7 +167,10 @@ function ask(selector: string): void {
   if (seconds >= 30) refreshing ??= setInterval(() => refresh(tag, seconds), 5000);
 }
 
-/** Requests ads for all new slots of the page, in one request. @param selector of the elements to fill */
+/**
+ * Requests ads for all new slots of the page, in one request.
+ * @param selector of the elements to fill
+ */
 export function askForAds(selector: string): void {
   isOn = true;
   if (!window.googletag) {

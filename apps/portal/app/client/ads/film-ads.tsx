@@ -11,7 +11,7 @@ const MAX_WAIT_MS = 5000;
 /** From this width on the desktop's ad map is used (spec §9). */
 const DESKTOP = '(width >= 768px)';
 
-/** Pings tracking addresses, without waiting for answers. */
+/** Pings tracking URLs, without waiting for responses. */
 function send(addresses: readonly string[] = [], code = 0): void {
   for (const address of addresses)
     fetch(filledIn(address, code), { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(

@@ -1,9 +1,9 @@
 import { FILM_AD_STEPS, type FilmAdStep } from '@portal/model/ads';
 
-/** Longest chain of ad servers, each named by the answer of the one before. */
+/** Longest chain of ad servers, each named by the response of the one before. */
 const MAX_WRAPPERS = 5;
 const MAX_CHARACTERS = 250_000;
-/** Tracking addresses of one step. */
+/** Tracking URLs of one step. */
 const MAX_ADDRESSES = 20;
 /** A longer video is no pre-roll ad. */
 const MAX_SECONDS = 90;
@@ -18,7 +18,7 @@ export const VAST_ERRORS = {
   media: 403,
 } as const;
 
-/** Video of an ad, and its tracking addresses. */
+/** Video of an ad, and its tracking URLs. */
 export type VastAd = {
   src: string;
   duration: number;
@@ -33,7 +33,7 @@ export type VastAd = {
 
 type Told = Pick<VastAd, 'impressions' | 'steps' | 'errors'>;
 
-/** No ad can be shown: the addresses to report it to, and its code. */
+/** No ad can be shown: the URLs to report it to, and its code. */
 export class VastError extends Error {
   constructor(
     readonly code: number,
@@ -43,7 +43,7 @@ export class VastError extends Error {
   }
 }
 
-/** An address with https; undefined for anything else. */
+/** A URL with https; undefined for anything else. */
 function addressOf(text: string | null | undefined): string | undefined {
   const address = text?.trim() ?? '';
   return address.startsWith('https://') && URL.canParse(address) ? address : undefined;
@@ -60,7 +60,7 @@ function secondsOf(text: string | null | undefined, whole = 0): number | undefin
   return s === undefined ? undefined : Number(h) * 3600 + Number(m) * 60 + Number(s);
 }
 
-/** Adds the tracking addresses of an answer to those of the answers before it. */
+/** Adds the tracking URLs of a response to those of the responses before it. */
 function withTold(before: Told, ad: Element): Told {
   const steps = Object.fromEntries(
     FILM_AD_STEPS.map((step) => {
@@ -91,7 +91,7 @@ function fileOf(linear: Element, width: number): string | undefined {
   return (rising.find((file) => file.width >= width) ?? rising.at(-1))?.src;
 }
 
-/** The first ad of an answer; in a sequence, the one with the lowest number. */
+/** The first ad of a response; in a sequence, the one with the lowest number. */
 function firstAd(answer: Document): Element | undefined {
   const ads = [...answer.querySelectorAll('VAST > Ad')];
   const order = (ad: Element) => Number(ad.getAttribute('sequence') ?? 0);
@@ -115,7 +115,7 @@ function inlineAd(ad: Element, told: Told, width: number): VastAd {
   };
 }
 
-/** The text of an answer, up to the longest that an ad can be. */
+/** The text of a response, up to the longest that an ad can be. */
 async function textOf(address: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(address, { signal, credentials: 'omit' });
   if (!answer.ok || !answer.body) throw new VastError(VAST_ERRORS.none);
@@ -132,7 +132,7 @@ async function textOf(address: string, signal: AbortSignal): Promise<string> {
   }
 }
 
-/** Fills in the macros of an address: random number, time, page, error code. */
+/** Fills in the macros of a URL: random number, time, page, error code. */
 export const filledIn = (address: string, code = 0): string =>
   address
     .replaceAll(/\[(?:CACHEBUSTING|RANDOM)\]|%5BCACHEBUSTING%5D/g, String(Math.floor(Math.random() * 1e8)))

@@ -17,7 +17,7 @@ function quarterInSight(): number {
 }
 
 /**
- * Reports to the site, once as a view ends, how a content was read: from which kind of source, how far, and
+ * Reports to the site, once as a view ends, how an article was read: from which kind of source, how far, and
  * for how long it was visible. No cookie or other storage is used, and nothing that identifies a reader is
  * sent.
  */

@@ -36,7 +36,7 @@ const hasAd = (slot: HTMLElement) =>
 
 /**
  * Reports to analytics, once each, the ads and gates that a reader sees, including later ones.
- * @param contentId of the page; null if it shows no single content
+ * @param contentId of the page; null if it shows no single article
  */
 export function tellSeen(contentId: string | null): void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();

@@ -1,12 +1,12 @@
 import type { AnalyticsSettings } from '@portal/model/analytics';
 import type { ConsentPurpose, ConsentSettings } from '@portal/model/readers';
 
-/** Props of the consent choices at the foot of the page. */
+/** Props of the consent choices at the bottom of the page. */
 export type ConsentProps = {
   /** Name of the site. */
   name: string;
   settings: ConsentSettings;
-  /** Address that a decision is sent to. */
+  /** URL that a decision is sent to. */
   address: string;
   /** Analytics tools, which run with consent. */
   analytics?: AnalyticsSettings;
@@ -34,7 +34,10 @@ const DECISION_EVENT = 'consent';
 /** Notifies this page that the reader has decided. */
 export const tellDecision = () => dispatchEvent(new Event(DECISION_EVENT));
 
-/** Listens to decisions. @returns a function that stops it */
+/**
+ * Listens to decisions.
+ * @returns a function that stops it
+ */
 export const onDecision = (listener: () => void) => {
   addEventListener(DECISION_EVENT, listener);
   // The reader may have decided in another tab while this one was hidden.

@@ -1,4 +1,4 @@
-/** Opens the choices at the foot of the page, and marks the button as busy while their script loads. */
+/** Opens the choices at the bottom of the page, and marks the button as busy while their script loads. */
 export function openChoices(pressed: HTMLElement): void {
   const island = document.querySelector<HTMLElement>('portal-island[name=consent]');
   if (!island) return;

@@ -38,7 +38,10 @@ function FailureList({ errors }: FailureListProps) {
 /** Milliseconds between the region and the first message in it. */
 const AFTER_REGION_MS = 100;
 
-/** Adds the list of failed requests to the end of the page, once. @throws ChunkLoadError */
+/**
+ * Adds the list of failed requests to the end of the page, once.
+ * @throws ChunkLoadError
+ */
 export async function show(): Promise<void> {
   const [{ pack }, { errors }] = await Promise.all([
     loadPageScript<{ pack: InteractivePack }>('texts'),

@@ -12,8 +12,8 @@ const loadSheet = (request: string) =>
   });
 
 /**
- * Styles that only awake islands need: dialogs, menus, calendars. The document has their address; without
- * one they are loaded already.
+ * Styles that only awake islands need: dialogs, menus, calendars. The document has their URL; without one
+ * they are loaded already.
  * @throws CssChunkLoadError (spec §8)
  */
 export async function loadAwakeStyles(): Promise<void> {

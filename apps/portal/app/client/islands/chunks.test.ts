@@ -2,7 +2,7 @@ import { PUBLIC_PATH_ERROR } from '@portal/model';
 import { expect, it } from 'vitest';
 import { publicPath } from './chunks';
 
-it('is the address of the importing script', () => {
+it('is the URL of the importing script', () => {
   expect(publicPath('https://far.example/assets/loader-1.js')).toBe('https://far.example/assets/loader-1.js');
 });
 

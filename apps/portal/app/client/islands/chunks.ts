@@ -15,7 +15,7 @@ const CHUNK_TIMEOUT_MS = 120_000;
 /** Milliseconds before the single retry. */
 const RETRY_AFTER_MS = 1000;
 
-/** Base address of scripts: that of the loader, which contains this module. */
+/** Base URL of scripts: that of the loader, which contains this module. */
 const LOADER = publicPath(import.meta.url);
 
 type Chunk = { state: ChunkState; loading: Promise<unknown> };
@@ -60,10 +60,10 @@ async function reasonOf(failure: unknown, request: string): Promise<Pick<LoadFai
 }
 
 type ChunkRequest<M> = {
-  /** Address of the file. */
+  /** URL of the file. */
   request: string;
   load: () => Promise<M>;
-  /** Loads the same from another address. */
+  /** Loads the same from another URL. */
   again: (request: string) => Promise<M>;
   /** The error of this kind of file. */
   failureOf: (id: string) => ChunkLoadError | CssChunkLoadError;
@@ -76,7 +76,7 @@ async function twice<M>({ request, load, again }: ChunkRequest<M>): Promise<M> {
     // A reader who has waited for two minutes gets the error, and decides.
     if (failure instanceof LateChunk) throw failure;
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-    // A browser may remember the failure of the original address.
+    // A browser may remember the failure of the original URL.
     tries += 1;
     return inTime(again(`${request}?again=${tries}`));
   }
@@ -111,7 +111,7 @@ export function loadOnce<M>(file: ChunkRequest<M>): Promise<M> {
   return loading;
 }
 
-/** Scripts whose addresses are in the document, beside those of its islands. */
+/** Scripts whose URLs are in the document, in addition to those of its islands. */
 type PageScript =
   | 'hydrate'
   | 'texts'
@@ -126,16 +126,19 @@ type PageScript =
   | 'tools'
   | 'ads';
 
-/** Loads a page's script by its address in the document. @throws ChunkLoadError */
+/**
+ * Loads a page's script by its URL in the document.
+ * @throws ChunkLoadError
+ */
 export const loadPageScript = <M>(script: PageScript): Promise<M> =>
   loadChunk(document.documentElement.dataset[script] ?? '');
 
-/** Addresses that are preloaded already. */
+/** URLs that are preloaded already. */
 const ahead = new Set<string>();
 
 /**
  * Preloads scripts before anything imports them, all in parallel.
- * @param list their addresses, relative to the loader's, separated by spaces; null for none
+ * @param list their URLs, relative to the loader's, separated by spaces; null for none
  */
 export function fetchAhead(list: string | null): void {
   for (const src of list?.split(' ') ?? []) {
@@ -150,7 +153,7 @@ export function fetchAhead(list: string | null): void {
 
 /**
  * Loads a script's chunk.
- * @param src its address, relative to the loader's
+ * @param src its URL, relative to the loader's
  * @throws ChunkLoadError
  */
 export function loadChunk<M>(src: string): Promise<M> {
@@ -165,7 +168,7 @@ export function loadChunk<M>(src: string): Promise<M> {
 }
 
 /**
- * Base address of scripts, from the address of the importing one.
+ * Base URL of scripts, from the URL of the importing one.
  * @throws if the browser does not provide it (spec §8)
  */
 export function publicPath(address: string | undefined): string {

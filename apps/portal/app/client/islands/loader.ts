@@ -139,7 +139,7 @@ class PortalIsland extends HTMLElement {
   }
 
   /**
-   * Falls back to what works without script: a held click has its native effect. A reader who used the
+   * Falls back to what works without JavaScript: a held click has its native effect. A reader who used the
    * island gets a message with a retry; others get none until they use it.
    * @param isGone the site has a new version, so only a reload finds the new scripts
    */

@@ -106,7 +106,7 @@ function namesOf(elements: readonly Element[]): Map<Element, string> {
     const { localName } = element;
     const attributes = element.matches(CONTROLS) ? ['type', 'name'] : ['class', 'value'];
     if (isTicked(element)) attributes.push('value');
-    // In a showroom the server has added its options to each address.
+    // In a showroom the server has added its options to each URL.
     const [address = ''] = (element.getAttribute('href') ?? '').split('?');
     const kind = [localName, address, ...attributes.map((name) => element.getAttribute(name) ?? '')].join(
       ' ',

@@ -50,10 +50,10 @@ export function startSession(): Promise<void> {
   return started;
 }
 
-/** Texts of failed requests and fields, in the page's language. */
+/** Strings for failed requests and fields, in the page's language. */
 export type Words = { errors: Readonly<Record<ErrorKey, string>>; fields: FieldDictionary };
 
-/** One script per language: a document has the address of its own. A server shows no such texts. */
+/** One script per language: a document has the URL of its own. A server shows no such texts. */
 const wordsOf = (): Promise<Words> =>
   isServer ? import('../texts/errors-es') : loadPageScript<Words>('words');
 

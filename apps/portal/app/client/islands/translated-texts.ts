@@ -24,8 +24,8 @@ function isScripted(element: Node): boolean {
 }
 
 /**
- * Removes a translation, and restores its original texts. @param changed the text that React has changed,
- * which keeps its new value
+ * Undoes a browser's translation by restoring the original text.
+ * @param changed text node that React has just updated, which keeps its new value
  */
 function takeBack(element: Element, changed?: Text): void {
   const texts = textsOf.get(element);
@@ -45,7 +45,7 @@ function standFor(element: Element, text: Text): void {
   text.data = '';
 }
 
-/** The translation of a removed text: beside it, in the same record, or at its former position. */
+/** The translation of a removed text: next to it, in the same record, or at its former position. */
 function translationOf({ target, previousSibling, nextSibling }: MutationRecord, records: MutationRecord[]) {
   if (isTranslation(previousSibling)) return previousSibling;
   if (isTranslation(nextSibling)) return nextSibling;

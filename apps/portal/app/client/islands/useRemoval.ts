@@ -3,7 +3,7 @@ import { startSession } from './reader';
 
 /**
  * A list with removable items: each disappears once the server confirms (spec §4).
- * @param hasFailed whether the page shows the failure of a form sent without script
+ * @param hasFailed whether the page shows the failure of a form sent without JavaScript
  */
 export function useRemoval<Item extends { id: string }>(
   items: readonly Item[],

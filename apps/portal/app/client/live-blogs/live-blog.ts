@@ -190,7 +190,7 @@ function shower(blog: HTMLElement, parts: Parts) {
 const about = (milliseconds: number) => milliseconds * (0.7 + Math.random() * 0.6);
 
 /**
- * Follows the live blog of a page: by a stream, or by polling if streams do not get through. A hidden tab
+ * Follows a page's live blog: by a stream, or by polling if streams do not get through. A hidden tab
  * disconnects, and catches up later.
  */
 export function follow(blog: HTMLElement): void {

@@ -3,7 +3,7 @@ import type { FromWorker, ToWorker } from '../../../worker/messages';
 /** Whether this reader reads offline: `unsupported` if their browser or its settings allow no worker. */
 export type OfflineState = 'unsupported' | 'off' | 'on';
 
-/** Milliseconds after which a worker that does not answer has failed. */
+/** Milliseconds after which a worker that does not respond has failed. */
 const PATIENCE_MS = 20_000;
 
 const isOurs = (worker: ServiceWorker | null) =>
@@ -26,8 +26,8 @@ export async function offlineState(): Promise<OfflineState> {
 }
 
 /**
- * Sends the site's worker a message, if there is one. @param hear receives each of its answers; the last has
- * `isDone`
+ * Sends the site's worker a message, if there is one.
+ * @param hear receives each of its responses; the last has `isDone`
  */
 export async function tellWorker(told: ToWorker, hear?: (words: FromWorker) => void): Promise<void> {
   const registration = await registered().catch(() => undefined);
@@ -41,7 +41,7 @@ export async function tellWorker(told: ToWorker, hear?: (words: FromWorker) => v
   worker.postMessage(told, [port2]);
 }
 
-/** The last answer of the site's worker; null without one, or on a time-out. */
+/** The last response of the site's worker; null without one, or on a time-out. */
 export const askWorker = (told: ToWorker): Promise<FromWorker | null> =>
   new Promise((resolve) => {
     const patience = setTimeout(resolve, PATIENCE_MS, null);
@@ -93,7 +93,7 @@ export async function turnOn(): Promise<string> {
 export async function turnOff(): Promise<void> {
   const registration = await registered();
   // The worker is notified first, so that it stores nothing that is in progress. Its clean-up is repeated
-  // here in case it does not answer.
+  // here in case it does not respond.
   await askWorker({ about: 'end' });
   await registration?.unregister();
   await deleteCaches();

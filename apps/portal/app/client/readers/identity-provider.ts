@@ -12,7 +12,7 @@ let loading: Promise<IdentityProvider> | undefined;
 /**
  * The provider that manages the site's accounts, loaded once for all islands of a page.
  *
- * @param script address of the provider's script
+ * @param script URL of the provider's script
  * @throws IdentityProviderSilence; a further call retries
  */
 export function providerFrom(script: string): Promise<IdentityProvider> {

@@ -1,6 +1,6 @@
 import { WebAuthnError } from '@simplewebauthn/browser';
 
-/** A passkey request that was refused, with its status and code; 0 without an answer. */
+/** A passkey request that was refused, with its status and code; 0 without a response. */
 export class PasskeyCallError extends Error {
   override name = 'PasskeyCallError';
   constructor(
@@ -11,7 +11,11 @@ export class PasskeyCallError extends Error {
   }
 }
 
-/** Sends one passkey request. @returns the answer's `response` @throws PasskeyCallError */
+/**
+ * Sends one passkey request.
+ * @returns the `response` field of the body
+ * @throws PasskeyCallError
+ */
 export async function sendPasskeyCall(path: string, body: unknown = {}) {
   const answer = await fetch(path, {
     method: 'POST',

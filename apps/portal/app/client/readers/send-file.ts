@@ -18,7 +18,7 @@ export type SendOptions = {
 /** An upload in progress: its result, and a function that cancels it. */
 export type FileOnItsWay = { done: Promise<OwnUpload | undefined>; stop: () => Promise<void> };
 
-/** Status of a failed attempt; undefined without an answer. */
+/** Status of a failed attempt; undefined without a response. */
 export const statusOf = (error: unknown): number | undefined => {
   const { originalResponse } = Object(error) as { originalResponse?: { getStatus: () => number } | null };
   return originalResponse?.getStatus();

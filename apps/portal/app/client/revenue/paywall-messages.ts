@@ -18,7 +18,7 @@ const paywall = createPaywall(client);
  */
 export type Shown = Pick<PaywallData, 'messageIds' | 'userCounter'>;
 
-/** One of the site's own addresses with its way back to the text, if it has one. */
+/** One of the site's own URLs with its way back to the text, if it has one. */
 export const wayBackOf = (url: string, ways: readonly string[]): string =>
   ways.find((way) => way.split('?', 1)[0] === url) ?? url;
 
@@ -48,9 +48,9 @@ export async function shownMessage(
 }
 
 /**
- * The version that this browser tries: one from the address of a showroom is stored until the reader returns
- * from it, or the site no longer has it.
- * @param named version of the site that the address names
+ * The version that this browser tries: one from the URL of a showroom is stored until the reader returns from
+ * it, or the site no longer has it.
+ * @param named version of the site that the URL names
  */
 export async function triedVersion(
   siteAlias: string,
@@ -82,7 +82,7 @@ export function returnToPublished(siteAlias: string): void {
   browserCookies.remove(paywallVersionCookie(siteAlias));
   const url = new URL(location.href);
   url.searchParams.delete(FAKE_ID);
-  // With a fragment, an otherwise identical address would not be loaded.
+  // With a fragment, an otherwise identical URL would not be loaded.
   url.hash = '';
   location.replace(url);
 }

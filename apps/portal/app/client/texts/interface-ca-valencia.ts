@@ -5,7 +5,7 @@ import type { InteractivePack } from '@portal/ui/locale';
 // of Catalan would have to wait for.
 const { pack: catalan } = await import('./interface-ca');
 
-/** Texts of islands, one file per language. */
+/** Strings for islands, one file per language. */
 export const pack: InteractivePack = {
   language: 'ca-valencia',
   texts: inValencian(catalan.texts),

@@ -2,5 +2,5 @@ import { dateLocaleEs } from '@portal/model';
 import * as texts from '@portal/ui/dictionaries/es/interactive';
 import type { InteractivePack } from '@portal/ui/locale';
 
-/** Texts of islands, one file per language. */
+/** Strings for islands, one file per language. */
 export const pack: InteractivePack = { language: 'es', texts: { ...texts }, dates: dateLocaleEs };

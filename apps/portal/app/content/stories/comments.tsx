@@ -7,7 +7,7 @@ import { Island } from '../../Island';
 import commentsIsland from '../../islands/Comments';
 import type { PageContext } from '../../page';
 
-/** Comments of a content as a page shows them. */
+/** Comments of an article as a page shows them. */
 export type ShownComments = {
   contentId: string;
   /** Path of the page, to which a login returns. */
@@ -21,7 +21,7 @@ export type ShownComments = {
   comment: { id: string; rootId: string } | null;
 };
 
-/** Address of the next page of comments as a document; undefined on the last. */
+/** URL of the next page of comments as a document; undefined on the last. */
 const nextOf = ({ contentId, page, sort, comment }: ShownComments): string | undefined => {
   if (page.next === null) return undefined;
   const path = comment

@@ -97,14 +97,15 @@ const asksForMessages = ({ showroom, site }: Pick<PageContext, 'showroom' | 'sit
     ? showroom.versions.some(({ shown }) => shown.registered.length)
     : !!site.paywall?.hasRegisteredMessages;
 
-/** Version of the paywall that a showroom's address names; the published one if it names an unknown one. */
+/** Version of the paywall that a showroom's URL names; the published one if it names an unknown one. */
 function namedVersion({ showroom, site }: Pick<PageContext, 'showroom' | 'site'>): string | undefined {
   if (!showroom) return undefined;
   return showroom.paywallFakeId ?? (showroom.unknown.paywallFakeId ? site.paywall?.version : undefined);
 }
 
 /**
- * Moment whose messages a simulated reader sees: for one without an account, this story is the month's first.
+ * Point in the month whose messages a simulated reader sees: for one without an account, this story is the
+ * month's first.
  */
 function momentOf(condition: AccessCondition, reader: Showroom['reader']): PaywallMoment {
   if (condition !== 'metered') return condition;

@@ -19,7 +19,7 @@ export const drawnQuestions = (items: readonly AnsweredQuestion[], locale: Local
 
 type InterviewPartProps = { interview: Interview; path: string; context: PageContext };
 
-/** Interview of a content: guest, the form while questions are accepted, answers and goodbye. */
+/** An article's interview: guest, the form while questions are accepted, answers and goodbye. */
 export function InterviewPart({ interview, path, context }: InterviewPartProps) {
   const { locale, site } = context;
   const { contentId, guest, opening, goodbye, start, end, closed, questions } = interview;

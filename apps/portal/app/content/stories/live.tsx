@@ -15,16 +15,17 @@ import type { Locale } from '@portal/ui/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mediaIslands } from './media';
 
-/** Addresses of the pages of a live blog's entries. */
+/** URLs of the pages of a live blog's entries. */
 export type LiveUrls = {
   entry: (id: string) => string;
   order: (order: LiveOrder) => string;
-  /** Address of the page after a cursor. */
+  /** URL of the page after a cursor. */
   next: (cursor: string) => string;
 };
 
 /**
- * Public addresses, the same for everyone. @param path of the current page, whose further pages have a cursor
+ * Public URLs, the same for everyone.
+ * @param path of the current page, whose further pages have a cursor
  */
 export const publicUrls = (contentId: string, path = liveEntriesPath(contentId)): LiveUrls => ({
   entry: (id) => liveEntryPath(contentId, id),
@@ -32,7 +33,10 @@ export const publicUrls = (contentId: string, path = liveEntriesPath(contentId))
   next: (cursor) => listingPath(path, cursor),
 });
 
-/** Addresses on a reader's private page of a live blog for registered readers. @param url its public page */
+/**
+ * URLs on a reader's private page of a live blog for registered readers.
+ * @param url its public page
+ */
 export const readerUrls = (url: string, order: LiveOrder = 'newest'): LiveUrls => ({
   entry: (entry) => readingPath(url, 'live', { entry }),
   order: (by) => readingPath(url, 'live', { order: by }),
@@ -50,7 +54,7 @@ type LivePartProps = {
   isFirst?: boolean;
 };
 
-/** Live blog of a content. With script, its first page updates itself (`client/live-blogs/live-blog.ts`). */
+/** An article's live blog. With JavaScript, its first page updates itself (`client/live-blogs/live-blog.ts`). */
 export function LivePart({ contentId, liveBlog, locale, order, urls, isFirst = false }: LivePartProps) {
   const { entries, isLive, updatedDate, moments, next, sequence } = liveBlog;
   const texts = locale.texts.liveBlog;

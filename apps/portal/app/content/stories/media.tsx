@@ -12,7 +12,7 @@ import video360Island from '../../islands/Video360';
 /** Parts of a text that play, or show pictures one after another. */
 const MEDIA_PARTS: readonly BodyPart['type'][] = ['audio', 'embed', 'gallery', 'video'];
 
-/** Whether a content has anything that `mediaIslands` draws. */
+/** Whether an article has anything that `mediaIslands` draws. */
 export const hasMedia = ({
   multimedia,
   body,
@@ -20,7 +20,7 @@ export const hasMedia = ({
   (multimedia !== undefined && multimedia.type !== 'image') ||
   body.some(({ type }) => MEDIA_PARTS.includes(type));
 
-/** Whether a content plays anything; a live blog counts because any entry may bring media. */
+/** Whether an article plays anything; a live blog counts because any entry may bring media. */
 export const plays = (content: Content): boolean =>
   hasMedia(content) ||
   content.uploads !== undefined ||
@@ -29,7 +29,7 @@ export const plays = (content: Content): boolean =>
 
 type Owner = { content: Pick<Content, 'id' | 'kicker'>; locale: Locale };
 
-/** Draws the media of a content as islands: browser players until a reader interacts with one. */
+/** Draws the media of an article as islands: browser players until a reader interacts with one. */
 export const mediaIslands =
   (owner: Owner): DrawMedia =>
   (piece, place) => <MediaIsland {...owner} piece={piece} place={place} />;

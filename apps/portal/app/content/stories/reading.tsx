@@ -21,7 +21,7 @@ type Reading = {
   left: number | null;
 };
 
-/** `/perfil/lectura/`: a text for registered readers, complete, and a link to its public address. */
+/** `/perfil/lectura/`: a text for registered readers, complete, and a link to its public URL. */
 export function readingView(
   context: PageContext,
   page: PageOf<'content'>,
@@ -49,7 +49,7 @@ export function readingView(
   };
 }
 
-/** Style sheets of the parts beside a content, if it has any. */
+/** Style sheets of the parts next to an article, if it has any. */
 const besideSheets = ({ rectifications }: Content) => (rectifications ? (['rectified'] as const) : []);
 
 /** Text that stays closed to a logged-in or refused reader: the reason, its opening, and offers. */
@@ -87,7 +87,10 @@ export function readingStepsView(
   };
 }
 
-/** Entries of a live blog for registered readers. @param order null for a page that begins with one entry */
+/**
+ * Entries of a live blog for registered readers.
+ * @param order null for a page that begins with one entry
+ */
 export function readingEntriesView(
   context: PageContext,
   { path, content }: PageOf<'content'>,

@@ -35,7 +35,7 @@ export function authorsOf(content: Content, site: Site, origin: string): object[
 }
 
 /**
- * When the page of a content last changed: its text, or its rectifications and updates. Undefined for one
+ * When the page of an article last changed: its text, or its rectifications and updates. Undefined for one
  * that never did.
  */
 export const modifiedDate = ({ updatedDate, rectifications }: Content): string | undefined =>
@@ -79,7 +79,7 @@ function correctionsOf({ corrections, rectifications, url }: Content, site: Site
 const fieldProperties = ({ fields = {} }: Content): Record<string, unknown> =>
   Object.fromEntries(ARTICLE_FIELD_NAMES.map((name) => [ARTICLE_FIELDS[name].schemaOrg, fields[name]]));
 
-/** Properties of every content, whatever its type. */
+/** Properties of every article, whatever its type. */
 export function creativeWork(content: Content, site: Site, origin: string): Record<string, unknown> {
   const image = shareImage(content.image, origin);
   const published = zonedDate(content.publishedDate?.date, site.timeZone);
@@ -111,7 +111,7 @@ const wordsOf = (body: readonly BodyPart[]): string =>
     .flatMap((part) => (part.type === 'paragraph' || part.type === 'list' ? plainText(part.html) : []))
     .join('\n');
 
-/** The newest entries of a live blog, each with its own address and date. */
+/** A live blog's newest entries, each with its own URL and date. */
 const liveUpdates = ({ id, liveBlog }: Content, { timeZone }: Site, origin: string): object[] =>
   (liveBlog?.entries ?? []).slice(0, MAX_UPDATES).map((entry) =>
     known({
@@ -172,7 +172,7 @@ function interviewParts({ interview }: Content): Record<string, unknown> {
 }
 
 /**
- * schema.org NewsArticle of a content, or a more specific type (AdvertiserContentArticle,
+ * schema.org NewsArticle of an article, or a more specific type (AdvertiserContentArticle,
  * OpinionNewsArticle, LiveBlogPosting and others).
  */
 export function newsArticle(content: Content, site: Site, origin: string): object {

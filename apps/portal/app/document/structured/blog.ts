@@ -38,7 +38,7 @@ export function blogOf(
   });
 }
 
-/** The Blog of a post; undefined for other contents. */
+/** The Blog of a post; undefined for other articles. */
 export const partOfBlog = ({ blog }: Content, origin: string): object | undefined =>
   blog && {
     '@type': 'Blog',

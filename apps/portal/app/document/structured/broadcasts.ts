@@ -4,7 +4,7 @@ import { creativeWork } from './article';
 import { organizationId } from './site';
 import { absolute, known, plainText, standfirstText, zonedDate } from './text';
 
-/** Contents that are a programme's broadcasts; its news stories are not. */
+/** Articles that are a programme's broadcasts; its news stories are not. */
 const EPISODE_TYPES: readonly NonNullable<Card['type']>[] = [
   'videoondemand',
   'audioondemand',
@@ -49,7 +49,7 @@ export function series(programme: Programme, cards: readonly Card[], site: Site,
   });
 }
 
-/** schema.org TVEpisode or RadioEpisode of a content that is a broadcast of a programme. */
+/** schema.org TVEpisode or RadioEpisode of an article that is a broadcast of a programme. */
 export function episode(content: Content, site: Site, origin: string): object | undefined {
   const { programme, type } = content;
   if (!programme?.medium || !EPISODE_TYPES.includes(type)) return undefined;

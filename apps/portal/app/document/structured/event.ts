@@ -20,7 +20,7 @@ function placeOf({ location, address }: Event): object | undefined {
   return name ? known({ '@type': 'Place', name, address }) : undefined;
 }
 
-/** schema.org Events of a content: one per date, none without dates. */
+/** schema.org Events of an article: one per date, none without dates. */
 export function events(content: Content, site: Site, origin: string): object[] {
   const { event } = content;
   if (!event) return [];

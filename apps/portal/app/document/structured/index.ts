@@ -21,7 +21,7 @@ export const frontGraph = ({ site, origin }: Of): object[] => [
   website(site, origin),
 ];
 
-/** schema.org objects of a content; an event, a recipe, a DIY task and a broadcast are not news articles. */
+/** schema.org objects of an article; an event, a recipe, a DIY task and a broadcast are not news articles. */
 export function contentGraph({ content }: Pick<ContentPage, 'content'>, { site, origin }: Of): object[] {
   const happenings = events(content, site, origin);
   const made =

@@ -5,7 +5,7 @@ import { CARD, listing, ORIGIN, SITE } from '../../testing/site';
 import { contentGraph, listingGraph } from './index';
 import { isThing, structuredFaults } from './testing/rules';
 
-/** Structured data of a content with these labels. */
+/** Structured data of an article with these labels. */
 function about(over: Partial<Content>) {
   const content = v.parse(contentSchema, {
     ...CARD,
@@ -22,13 +22,13 @@ function about(over: Partial<Content>) {
   return things.find((thing) => 'headline' in thing);
 }
 
-describe('the labels of a content', () => {
+describe('the labels of an article', () => {
   it.each([
     [['sponsored', 'opinion'], 'AdvertiserContentArticle'],
     [['opinion', 'satire'], 'SatiricalArticle'],
     [['opinion'], 'OpinionNewsArticle'],
     [['partner', 'ai-assisted'], 'NewsArticle'],
-  ] as const)('a content with the labels %j has the type %s', (labels, type) => {
+  ] as const)('an article with the labels %j has the type %s', (labels, type) => {
     const said = about({ labels: [...labels] });
     expect(said).toMatchObject({ '@type': type });
   });

@@ -14,7 +14,7 @@ type Film = Video | Extract<Multimedia, { type: 'videoEmbed' | 'video360' }>;
 
 type Told = { id: string; name: string; content: Content; site: Site; origin: string };
 
-/** Media of a page, with its caption. */
+/** A page's media, with its caption. */
 type Shown = { media: Multimedia; caption?: string | undefined };
 
 const ownOf = (url: string | undefined, origin: string) => (url ? absolute(url, origin) : undefined);
@@ -65,7 +65,7 @@ function audioObject(
   });
 }
 
-/** Videos and audios of a content: its main one, then those in its text. */
+/** Videos and audios of an article: its main one, then those in its text. */
 export function mediaObjects(content: Content, site: Site, origin: string): object[] {
   const url = absolute(content.url, origin);
   const inText = content.body.flatMap((part): Shown[] => {

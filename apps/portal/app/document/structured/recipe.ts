@@ -43,7 +43,7 @@ const stepsOf = (steps: readonly HowToStep[], origin: string) =>
     }),
   );
 
-/** schema.org Recipe of a content that has one. The ingredients and steps of a gated recipe are left out. */
+/** schema.org Recipe of an article that has one. The ingredients and steps of a gated recipe are left out. */
 export function recipe(content: Content, site: Site, origin: string): object | undefined {
   if (!content.recipe) return undefined;
   const { servings, ingredients, steps } = content.recipe;
@@ -62,7 +62,7 @@ export function recipe(content: Content, site: Site, origin: string): object | u
 }
 
 /**
- * schema.org HowTo of a content that has a DIY task. The materials, tools and steps of a gated one are left
+ * schema.org HowTo of an article that has a DIY task. The materials, tools and steps of a gated one are left
  * out.
  */
 export function howTo(content: Content, site: Site, origin: string): object | undefined {

@@ -25,7 +25,7 @@ const typed = (things: Thing[], type: string) => things.filter((thing) => thing[
 const paragraph = (html: string) => ({ type: 'paragraph' as const, html });
 const FILM = { type: 'video', mp4: '/film.mp4', duration: 3725 } as const;
 
-describe('structured data of a content', () => {
+describe('structured data of an article', () => {
   it('describes an article', () => {
     const things = graph({ title: 'x'.repeat(150), updatedDate: '2026-07-18T11:00:00Z' });
     expect(faults(things)).toEqual([]);
@@ -92,7 +92,7 @@ describe('structured data of a content', () => {
     expect(JSON.stringify(article)).not.toMatch(/<b>|null/);
   });
 
-  it('a live blog has its entries, each with its own address and date', () => {
+  it('a live blog has its entries, each with its own URL and date', () => {
     const entry = (id: string, date: string, title?: string) => ({
       id,
       date,
@@ -289,7 +289,7 @@ describe('texts', () => {
       "L'Ada &lt; 😀 &#99999999; &foo;",
     );
   });
-  it('of durations conform to ISO 8601', () => {
+  it('texts of durations conform to ISO 8601', () => {
     expect([isoDuration(0), isoDuration(Number.NaN), isoDuration(60), isoDuration(86_400)]).toEqual([
       undefined,
       undefined,

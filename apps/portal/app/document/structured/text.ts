@@ -24,14 +24,14 @@ export function standfirstText(card: Pick<Card, 'description'>): string | undefi
   return card.description?.map(({ html }) => plainText(html)).join(' ') || undefined;
 }
 
-/** An absolute address. */
+/** An absolute URL. */
 export const absolute = (path: string, origin: string) => new URL(path, origin).href;
 
 /** Text cut to a number of characters, never within one. */
 export const cut = (text: string, length: number) => [...text].slice(0, length).join('');
 
 /**
- * A moment in a site's local time, with its offset from UTC; a date alone stays a date. Undefined for no
+ * A timestamp in a site's local time, with its offset from UTC; a date alone stays a date. Undefined for no
  * date.
  */
 export function zonedDate(text: string | undefined, timeZone: string): string | undefined {

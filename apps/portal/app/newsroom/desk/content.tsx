@@ -48,7 +48,7 @@ type PartProps = Pick<ContentViewProps, 'content'> & {
   errors?: ContentViewProps['errors'] | undefined;
 };
 
-/** `/redaccio/continguts/:id/`: one content and its editing actions. */
+/** `/redaccio/continguts/:id/`: one article and its editing actions. */
 export function deskContentView(context: PageContext, props: ContentViewProps): AccountView {
   const { user, content, front, done, alert, typed = '', status } = props;
   const texts = deskTexts(context).content;

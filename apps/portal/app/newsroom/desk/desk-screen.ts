@@ -14,33 +14,33 @@ export type DeskNavigation = {
   title: (language: Language) => string;
   /** Purpose of the screen, on the home page. */
   text: (language: Language) => string;
-  /** Least act that a role must allow to see it; anyone at the desk by default. */
+  /** Least action that a role must allow to see it; anyone at the desk by default. */
   act?: DeskAct;
   /** Listed on the home page alone. */
   isOnlyAtHome?: boolean;
 };
 
-/** Confirmations of acts, by their names. */
+/** Confirmation messages for actions, by their names. */
 type DoneTexts = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** Words of the log for the acts of a screen, in one language. */
+/** Log strings for a screen's actions, in one language. */
 export type LogWords = {
-  /** Topics of its acts, as the log's filter names them. */
+  /** Topics of its actions, as the log's filter names them. */
   topics?: Partial<Record<DeskTopic, string>>;
   /** Kinds of things that it acts on: the part of a subject before its colon. */
   kinds?: Readonly<Record<string, string>>;
   acts: Partial<Record<DeskAct, string>>;
 };
-/** Words of the log for the acts of a screen. */
+/** Log strings for a screen's actions. */
 export type ScreenLogWords = Readonly<Record<Language, LogWords>>;
 
 /** A screen of the desk: one file in `screens/`, which the routes and the navigation find there. */
 export type DeskScreen = AccountPage & {
   path: string;
   navigation?: DeskNavigation;
-  /** Confirmations of its acts, by the name that its address has after them. */
+  /** Confirmation messages for its actions, by the name that its URL has after them. */
   done?: DoneTexts;
-  /** Words of the log for its acts. */
+  /** Log strings for its actions. */
   log?: ScreenLogWords;
   /** Pages below its own, such as one story of a list. */
   below?: Readonly<Record<string, AccountPage>>;
@@ -74,7 +74,7 @@ export const atDesk =
     }
   };
 
-/** Confirmation of the act that the address names (by `parameter`), in the site's language. */
+/** Confirmation of the action that the URL names (by `parameter`), in the site's language. */
 export function doneMessage(visit: Visit, texts: DoneTexts, parameter = 'done'): { done?: string } {
   const done = namedBy(visit, parameter, texts[visit.context.site.language]);
   return done === undefined ? {} : { done };

@@ -5,7 +5,7 @@ import { EmailField } from '@portal/ui/text-field';
 import type { PageContext } from '../../page';
 import { LIFTING_DESK_TEXTS } from './texts/lifting';
 
-/** Rejected form to lift a suspension: typed address and error. */
+/** Rejected form to lift a suspension: typed email address and error. */
 export type LiftFaults = { email: string; error: string | undefined };
 
 type LiftProps = {
@@ -25,7 +25,7 @@ export function LiftForm({ context, path, lift }: LiftProps) {
           {texts.title}
         </Heading>
         <Text variant="summary">{texts.text}</Text>
-        {/* Autofill would offer the editor's own address. The field is far down: an error focuses it. */}
+        {/* Autofill would offer the editor's own email address. The field is far down: an error focuses it. */}
         <EmailField
           name="email"
           label={texts.email}

@@ -25,7 +25,7 @@ export function momentOfField(
   return ms === null ? '' : new Date(ms).toISOString();
 }
 
-/** Status and date of a content, as text. */
+/** Status and date of an article, as text. */
 export function statusLine(
   context: PageContext,
   { status, publishedAt }: { status: ContentStatus; publishedAt: string },

@@ -16,7 +16,7 @@ describe('changing one’s own password', () => {
     expect(html).toContain('S’ha canviat la contrasenya');
   });
 
-  it('shows a wrong current password beside its field', async () => {
+  it('shows a wrong current password next to its field', async () => {
     const wrong = {
       [ENTRY_DESK_ENDPOINTS.changePassword.path]: { status: 401, code: 'INVALID_CREDENTIALS' },
     };

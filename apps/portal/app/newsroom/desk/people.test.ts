@@ -62,7 +62,7 @@ describe('a change of role', () => {
     expect(formOf(html, 'role')).toContain(words);
   });
 
-  it('to an unknown role removes nobody from the desk', async () => {
+  it('a change to an unknown role removes nobody from the desk', async () => {
     const { status, asked } = await send('reader');
     expect(status).toBe(400);
     expect(asked).not.toContain(`POST ${ROLE}`);
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     [WRONG, 'La contrasenya actual no és correcta.'],
     [REQUIRED, 'La contrasenya és obligatòria'],
     [{ status: 409, code: 'AT_THIS_DESK' }, 'Aquesta persona ja és en aquesta redacció'],
-  ])('keeps what was typed, and shows the error beside its field: %o', async (refusal, words) => {
+  ])('keeps what was typed, and shows the error next to its field: %o', async (refusal, words) => {
     const { status, html } = await send({ [INVITE]: refusal });
     expect(status).toBe(refusal.status);
     const form = formOf(html, 'invite');

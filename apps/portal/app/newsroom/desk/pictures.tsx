@@ -14,7 +14,7 @@ export type PictureFormProps = {
   context: PageContext;
   /** Unique on the page. */
   id: string;
-  /** Address that the form is posted to, and the hidden fields that identify its subject. */
+  /** URL that the form is posted to, and the hidden fields that identify its subject. */
   path: string;
   what?: Readonly<Record<string, string>>;
   /** Name of the picture's subject. */
@@ -25,7 +25,7 @@ export type PictureFormProps = {
   error?: string | undefined;
 };
 
-/** Form for one picture: keep it, replace it by upload or by address, or remove it. */
+/** Form for one picture: keep it, replace it by upload or by URL, or remove it. */
 export function PictureForm({
   context,
   id,

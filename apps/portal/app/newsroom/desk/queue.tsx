@@ -25,7 +25,10 @@ export function DeskKeys({ context }: { context: PageContext }) {
   );
 }
 
-/** Within a form: reports a date field that is only half filled. @param id unique on the page */
+/**
+ * Within a form: reports a date field that is only half filled.
+ * @param id unique on the page
+ */
 export function WholeDates({ context, id }: { context: PageContext; id: string }) {
   const props = { words: deskTexts(context).halfDate };
   return <Island of={deskDatesIsland} id={id} props={props} locale={context.locale} />;
@@ -33,7 +36,7 @@ export function WholeDates({ context, id }: { context: PageContext; id: string }
 
 type UndoProps = {
   context: PageContext;
-  /** Address that the form is posted to, the value of `do`, and the field that identifies what is undone. */
+  /** URL that the form is posted to, the value of `do`, and the field that identifies what is undone. */
   path: string;
   act: string;
   what: Readonly<Record<string, string>>;
@@ -96,7 +99,7 @@ export function Paging({ first, next }: PagingProps) {
 
 export type QueueProps = {
   context: PageContext;
-  /** Address of the queue, including the current view. */
+  /** URL of the queue, including the current view. */
   route: string;
   path: string;
   texts: Pick<

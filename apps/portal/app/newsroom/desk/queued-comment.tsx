@@ -26,7 +26,7 @@ export type CommentsViewProps = {
   /** Last action: its kind, the batch that undoes it, and the number of comments. */
   done?: { act: ModerationAct; batch: string; count: number };
   isUndone?: boolean;
-  /** Confirmation of a change to a reader or to the comment policy of a story. */
+  /** Confirmation of a change to a reader or to a story's comment policy. */
   changed?: string;
   /** Rejected form that lifts a suspension: typed values and errors. */
   lift?: LiftFaults;

@@ -30,7 +30,7 @@ type RecordFormProps = {
 };
 
 const NONE: Readonly<Record<string, string>> = {};
-/** No validation before sending: the page has no script, and the server returns the errors. */
+/** No validation before sending: the page has no JavaScript, and the server returns the errors. */
 const UNCHECKED = { check: () => ({}), onSubmit: () => undefined };
 
 /** Form for a request on paper: its text, and the day of receipt. */

@@ -127,7 +127,7 @@ describe('requests for rectifications at the desk', () => {
     expect((await visit(`${path}?done=publish&ref=Truca%20al%20900`, listed())).html).not.toContain('Truca');
   });
 
-  it('on paper come back under a summary of the errors', async () => {
+  it('requests on paper come back under a summary of the errors', async () => {
     const form = { do: 'record', receivedOn: '31/02/2026', party: 'Joan Mas', facts: 'No hi era.' };
     const { status, html } = await visit(`${path}?nova=1`, { ...listed(), form });
     expect(status).toBe(400);

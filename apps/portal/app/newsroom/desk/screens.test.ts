@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { visit } from '../../../server/testing/desk';
 import { deskScreens, logWords, screensFor } from './screens';
 
-describe('confirmation of an act on a page of the desk', () => {
+describe('confirmation of an action on a page of the desk', () => {
   const MESSAGES = { [MESSAGE_DESK_ENDPOINTS.messages.path]: { messages: [], next: null } };
   const RECTIFICATIONS = { [RECTIFICATION_DESK_ENDPOINTS.rectifications.path]: { items: [], next: null } };
   const refusal = { do: 'refuse', id: '1', ground: 'late', note: 'Fora de termini' };
@@ -37,7 +37,7 @@ describe('confirmation of an act on a page of the desk', () => {
     [ROUTES.deskRectifications, RECTIFICATIONS, refusal, 'S’ha rebutjat la petició.'],
     [ROUTES.deskAlerts, ALERTS, alert, 'S’ha publicat l’avís.'],
     [ROUTES.deskAlerts, ALERTS, { do: 'withdraw', id: '1' }, 'S’ha retirat l’avís.'],
-  ])('%s names the act, and not on a page without one: %#', async (path, answers, form, words) => {
+  ])('%s names the action, and not on a page without one: %#', async (path, answers, form, words) => {
     const { status, location } = await visit(path, { form, answers });
     expect(status).toBe(303);
     expect((await visit(location ?? '', { answers })).html).toContain(words);
@@ -51,7 +51,7 @@ describe('confirmation of an act on a page of the desk', () => {
       for (const words of Object.values(texts)) expect(words).not.toMatch(/^(Fet|Hecho|Done)\b/);
   });
 
-  it('does not claim that readers see a content whose date may be in the future', () => {
+  it('does not claim that readers see an article whose date may be in the future', () => {
     const contents = deskScreens().find(({ path }) => path === ROUTES.deskContents);
     const confirmed = Object.values(contents?.done ?? {});
     expect(confirmed).toHaveLength(LANGUAGES.length);
@@ -60,7 +60,7 @@ describe('confirmation of an act on a page of the desk', () => {
 });
 
 describe('words of the log', () => {
-  it.each(LANGUAGES)('name each act and each topic, in %s', (language) => {
+  it.each(LANGUAGES)('name each action and each topic, in %s', (language) => {
     const { acts, topics } = logWords(language);
     expect(Object.keys(acts).sort()).toEqual(Object.keys(DESK_ACTS).sort());
     expect(Object.keys(topics).sort()).toEqual([...DESK_TOPICS].sort());

@@ -22,7 +22,7 @@ export const screensFor = (user: DeskUser): readonly { path: string; navigation:
     .filter(({ navigation: { act } }) => act === undefined || mayAct(user.role, act))
     .sort((one, other) => placeOf(one.navigation) - placeOf(other.navigation));
 
-/** Words of the log for the acts of all screens. */
+/** Log strings for all screens' actions. */
 export function logWords(language: Language): Required<LogWords> {
   const words = deskScreens().flatMap(({ log }) => (log ? [log[language]] : []));
   return {

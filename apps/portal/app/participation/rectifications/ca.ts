@@ -1,6 +1,6 @@
 import type { RectificationTexts } from './words';
 
-/** Catalan texts of requests for rectifications. */
+/** Catalan strings for requests for rectifications. */
 export const ca: RectificationTexts = {
   title: 'Demana una rectificació',
   intro:

@@ -1,6 +1,6 @@
 import type { RectificationTexts } from './words';
 
-/** English texts of requests for rectifications. */
+/** English strings for requests for rectifications. */
 export const en: RectificationTexts = {
   title: 'Ask for a rectification',
   intro:

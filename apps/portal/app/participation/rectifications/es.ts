@@ -1,6 +1,6 @@
 import type { RectificationTexts } from './words';
 
-/** Spanish texts of requests for rectifications. */
+/** Spanish strings for requests for rectifications. */
 export const es: RectificationTexts = {
   title: 'Pedir una rectificación',
   intro:

@@ -71,11 +71,12 @@ function Group({ title, text, children }: GroupProps) {
   );
 }
 
-/** No validation before sending: the page has no script, and the server returns the errors. */
+/** No validation before sending: the page has no JavaScript, and the server returns the errors. */
 const UNCHECKED = { check: () => ({}), onSubmit: () => undefined };
 
 /**
- * Form for a rectification or an update, posted without script: a legal right must not depend on the browser.
+ * Form for a rectification or an update, posted without JavaScript: a legal right must not depend on the
+ * browser.
  */
 export function RectificationForm(props: RectificationFormProps) {
   const { texts, sentKey, story, isStoryAsked, unknownStory, values, errors, failed, privacy } = props;

@@ -4,7 +4,7 @@ import { en } from './en';
 import { es } from './es';
 import type { RectificationTexts } from './words';
 
-/** Texts of requests for rectifications, by language. */
+/** Strings for requests for rectifications, by language. */
 export const RECTIFICATION_TEXTS: Readonly<Record<Language, RectificationTexts>> = inEveryLanguage({
   ca,
   es,

@@ -90,7 +90,7 @@ function Story({ context, story, isGiven }: StoryProps) {
 
 export type RectificationViewProps = {
   sentKey: string;
-  /** Story that the address names; null for none. */
+  /** Story that the URL names; null for none. */
   story: RectifiableStory | null;
   /** Address in the link here that leads to no story. */
   unknown?: string | undefined;

@@ -3,7 +3,7 @@ import type { RectificationCapacity, RectificationParty } from '@portal/model/pa
 
 type Option = { label: string; hint: string };
 
-/** Texts of the page for requesting a rectification or an update. */
+/** Strings for the page for requesting a rectification or an update. */
 export type RectificationTexts = {
   title: string;
   /** Explains who can request what. */

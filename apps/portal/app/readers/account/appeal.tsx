@@ -5,7 +5,10 @@ import { PageMain } from '@portal/ui/page';
 import type { PageContext } from '../../page';
 import { type AccountView, accountHead } from './page';
 
-/** Landing page of the link in a statement of reasons. @param faulty typed text that was empty or too long */
+/**
+ * Landing page of the link in a statement of reasons.
+ * @param faulty typed text that was empty or too long
+ */
 export function appealView(
   { locale }: PageContext,
   { token, faulty }: { token: string; faulty?: string },

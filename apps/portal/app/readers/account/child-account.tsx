@@ -14,7 +14,7 @@ import type { AccountView } from './page';
 import { profilePage } from './profile';
 import { GUARDIAN_TEXTS } from './texts';
 
-/** Query parameter of the account address for a child's request for an independent account. */
+/** Query parameter of the account page for a child's request for an independent account. */
 export const RELEASE = 'propi';
 
 export type ChildAccountViewProps = {

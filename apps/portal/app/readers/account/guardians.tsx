@@ -145,8 +145,8 @@ export function childInvitationView(
 }
 
 /**
- * Page of a link that is used, expired or unknown. @param tooOften shown instead if the rate limit was
- * reached
+ * Page of a link that is used, expired or unknown.
+ * @param tooOften shown instead if the rate limit was reached
  */
 export function spentInvitationView(context: PageContext, tooOften?: string): AccountView {
   const texts = GUARDIAN_TEXTS[context.site.language];

@@ -56,7 +56,7 @@ export function outcomeView(
 
 type SubscriptionState = {
   newsletter: Site['newsletters'][number];
-  /** Logged-in reader: their address is known, and they have agreed to the terms. */
+  /** Logged-in reader: their email address is known, and they have agreed to the terms. */
   reader?: Pick<CurrentUser, 'email'> | undefined;
   /** Submitted values; absent for a new form. */
   values?: Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ type SubscriptionState = {
   status?: number;
 };
 
-/** Page with the form of one newsletter; a form rejected without script keeps its values. */
+/** Page with the form of one newsletter; a form rejected without JavaScript keeps its values. */
 export function subscriptionView(
   context: PageContext,
   { newsletter, reader, values, errors, isFailed = false, status }: SubscriptionState,

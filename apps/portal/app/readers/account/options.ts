@@ -24,7 +24,8 @@ export const bornBefore = (today: string, years: number): string =>
   `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 
 /**
- * Latest birthdate of a reader who may register on a day, 'YYYY-MM-DD' both. @param years a site's `minAge`
+ * Latest birthdate of a reader who may register on a day, 'YYYY-MM-DD' both.
+ * @param years a site's `minAge`
  */
 export const maxBirthdate = (today: string, years: number = MIN_AGE_YEARS): string =>
   bornBefore(today, years);

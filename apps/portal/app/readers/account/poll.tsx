@@ -23,7 +23,7 @@ export type PollVoteViewProps = ReadersPoll & {
   status?: number;
 };
 
-/** `/votacions/`: a poll on a private page, where readers vote without script. */
+/** `/votacions/`: a poll on a private page, where readers vote without JavaScript. */
 export function pollVoteView(context: PageContext, props: PollVoteViewProps): AccountView {
   const { poll, vote, content, chosen, isCounted = false, isChanging = false, isEmpty = false } = props;
   const { locale } = context;

@@ -89,28 +89,28 @@ const listPage = (context: PageContext, current: Exclude<AccountPage, 'account'>
   );
 };
 
-/** Query parameter of the account address for the form that deletes the account. */
+/** Query parameter of the account page for the form that deletes the account. */
 export const DELETION = 'eliminar';
-/** Query parameter of the account address for the consent to commercial messages. */
+/** Query parameter of the account page for the consent to commercial messages. */
 export const COMMERCIAL = 'ofertes';
 
 export type AccountViewProps = {
   user: CurrentUser;
   sessions: readonly ReaderSession[];
   consents: readonly ReaderConsent[];
-  /** Outcome of the consent to commercial messages, when sent without script. */
+  /** Outcome of the consent to commercial messages, when sent without JavaScript. */
   consent?: AccountConsentsIslandProps['status'];
   /** Names of the children whose accounts are deleted with this one. */
   childrenNames?: readonly string[];
   /** Subscriptions of the reader that have not ended, at any site. */
   running?: readonly RunningSubscription[];
   today: string;
-  /** Typed values and outcome of a part of the profile that was sent without script. */
+  /** Typed values and outcome of a part of the profile that was sent without JavaScript. */
   values?: FormValues;
   outcomes?: ProfileOutcomes;
   /** Outcome of requesting another validation email. */
   resending?: Resending;
-  /** Why the account was not deleted, when sent without script. */
+  /** Why the account was not deleted, when sent without JavaScript. */
   kept?: { text: string; key?: ErrorKey };
   status?: number;
 };

@@ -7,11 +7,11 @@ const NEW = 'nova@correu.example';
 const user = (pendingEmail: string) => ({ email: OLD, pendingEmail });
 
 describe('savedText', () => {
-  it('names the address that an email was sent to', () => {
+  it('names the email address that an email was sent to', () => {
     expect(savedText(user(''), user(NEW), { email: NEW }, TEXTS)).toBe('enviat a nova@correu.example');
   });
 
-  it('says that a new password has cancelled a pending change of address', () => {
+  it('says that a new password has cancelled a pending change of email address', () => {
     const patch = { newPassword: 'Ponentada1909' };
     expect(savedText(user(NEW), user(''), patch, TEXTS)).toBe('anul·lat: nova@correu.example');
   });

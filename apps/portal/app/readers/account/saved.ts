@@ -4,8 +4,8 @@ import { fill, type Locale } from '@portal/ui/locale';
 type SavedTexts = Pick<Locale<'profile'>['texts']['profile'], 'emailSent' | 'emailDropped' | 'saved'>;
 
 /**
- * Outcome of saving a profile: a new address only becomes the account's once its owner confirms it, and a new
- * password cancels a pending change.
+ * Outcome of saving a profile: a new email address only becomes the account's once its owner confirms it, and
+ * a new password cancels a pending change.
  */
 export function savedText(
   before: Pick<CurrentUser, 'pendingEmail'>,

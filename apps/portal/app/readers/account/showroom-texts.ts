@@ -1,15 +1,15 @@
 import { FEATURE_FLAGS, inEveryLanguage, type Language } from '@portal/model';
 import type { Showroom } from '../../showroom';
 
-/** Texts of the showroom's bar. */
+/** Strings for the showroom's bar. */
 export type ShowroomTexts = {
   title: string;
   paywall: string;
   /** With `{id}`. */
   published: string;
-  /** With `{id}`, the version that the address names. */
+  /** With `{id}`, the version that the URL names. */
   unknownVersion: string;
-  /** With `{said}`, the value in the address, and `{known}`, the valid ones. */
+  /** With `{said}`, the value in the URL, and `{known}`, the valid ones. */
   unknown: string;
   /** With `{said}`. */
   unknownDate: string;
@@ -106,7 +106,7 @@ const en: ShowroomTexts = {
   reset: 'Show it as on the site',
 };
 
-/** Texts of the showroom's bar, by language. */
+/** Strings for the showroom's bar, by language. */
 export const SHOWROOM_TEXTS: Readonly<Record<Language, ShowroomTexts>> = inEveryLanguage({ ca, es, en });
 
 /** Settings of a showroom's page that differ from the site's, as the form words them. */

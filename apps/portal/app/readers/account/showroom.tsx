@@ -10,12 +10,12 @@ import { TextField } from '@portal/ui/text-field';
 import { SHOWROOM_ADS, SHOWROOM_READERS, type Showroom } from '../../showroom';
 import { chosenInWords, SHOWROOM_TEXTS, type ShowroomTexts } from './showroom-texts';
 
-/** Values of a flag in the address. */
+/** Values of a flag in the URL. */
 const FLAG_VALUES = ['on', 'off'];
 
 type ShowroomBarProps = { site: Site; locale: Locale; path: string; showroom: Showroom };
 
-/** Versions of the site's paywall; the published one is selected unless the address names another. */
+/** Versions of the site's paywall; the published one is selected unless the URL names another. */
 function Versions({
   paywall: { version },
   showroom: { versions, paywallFakeId, unknown },

@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<Language, UnvalidatedTexts>> = inEveryLanguage({
   },
 });
 
-/** Query parameter of the account address for requesting another validation email. */
+/** Query parameter of the account page for requesting another validation email. */
 export const RESENDING = 'validacio';
 
 /** Outcome of requesting another email: sent, or why not. */
@@ -38,7 +38,7 @@ type UnvalidatedProps = { context: PageContext; email: string; resending?: Resen
 
 /**
  * Notice above an account with an unconfirmed address: what to do, and a form for another email, with or
- * without script.
+ * without JavaScript.
  */
 export function Unvalidated({ context: { site, locale }, email, resending }: UnvalidatedProps) {
   const texts = TEXTS[site.language];

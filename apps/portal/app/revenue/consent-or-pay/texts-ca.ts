@@ -1,2 +1,2 @@
-/** Catalan texts of a site whose readers consent to advertising or pay: no other site loads them. */
+/** Catalan strings for a site whose readers consent to advertising or pay: no other site loads them. */
 export { consentOrPay } from '@portal/ui/dictionaries/ca';

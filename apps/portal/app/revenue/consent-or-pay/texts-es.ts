@@ -1,2 +1,2 @@
-/** Spanish texts of a site whose readers consent to advertising or pay: no other site loads them. */
+/** Spanish strings for a site whose readers consent to advertising or pay: no other site loads them. */
 export { consentOrPay } from '@portal/ui/dictionaries/es';

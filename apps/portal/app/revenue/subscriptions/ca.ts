@@ -1,7 +1,7 @@
 import { WITHDRAWAL_WORDS } from '@portal/model/revenue';
 import type { SubscriptionTexts } from './words';
 
-/** Catalan texts of subscriptions. */
+/** Catalan strings for subscriptions. */
 export const ca: SubscriptionTexts = {
   offers: {
     title: 'Subscripcions',

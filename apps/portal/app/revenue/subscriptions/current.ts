@@ -4,7 +4,7 @@ import type { OwnSubscription } from '@portal/model/revenue';
 export const isCurrent = ({ startsAt, endsAt }: OwnSubscription, now: Date): boolean =>
   new Date(startsAt) <= now && (endsAt === null || new Date(endsAt) > now);
 
-/** Message after a payment: the subscription is active, or the seller has yet to confirm it. */
+/** Message after a payment: the subscription is active, or the payment provider has yet to confirm it. */
 export const saidOnReturn = (items: readonly OwnSubscription[], now: Date): 'begun' | 'paid' =>
   items.some((item) => isCurrent(item, now)) ? 'begun' : 'paid';
 

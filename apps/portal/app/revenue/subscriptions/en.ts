@@ -1,7 +1,7 @@
 import { WITHDRAWAL_WORDS } from '@portal/model/revenue';
 import type { SubscriptionTexts } from './words';
 
-/** English texts of subscriptions. */
+/** English strings for subscriptions. */
 export const en: SubscriptionTexts = {
   offers: {
     title: 'Subscriptions',

@@ -1,7 +1,7 @@
 import { WITHDRAWAL_WORDS } from '@portal/model/revenue';
 import type { SubscriptionTexts } from './words';
 
-/** Spanish texts of subscriptions. */
+/** Spanish strings for subscriptions. */
 export const es: SubscriptionTexts = {
   offers: {
     title: 'Suscripciones',

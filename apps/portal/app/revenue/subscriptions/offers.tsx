@@ -25,7 +25,7 @@ import { noOffersView } from './no-offers';
 import { SUBSCRIPTION_TEXTS } from './texts';
 import type { SubscriptionFailure, SubscriptionTexts } from './words';
 
-/** Field in the form of an offer that marks a reader without script, who continues on another page. */
+/** Field in the form of an offer that marks a reader without JavaScript, who continues on another page. */
 export const WITHOUT_SCRIPT = 'withoutScript';
 /** Field of that form: the contract starts within the withdrawal period. */
 export const START_FIELD = 'startsAtOnce';
@@ -184,7 +184,7 @@ export function offersView(
   };
 }
 
-/** Redirect to the seller's page: a link for browsers that do not follow it automatically. */
+/** Redirect to the payment provider's page: a link for browsers that do not follow it automatically. */
 export function leavingView(context: PageContext, url: string): AccountView {
   const { site, locale } = context;
   const { leaving: texts } = SUBSCRIPTION_TEXTS[site.language];

@@ -24,7 +24,7 @@ type OwnProps = {
   items: readonly OwnSubscription[];
   offers: readonly OfferToSee[];
   now: Date;
-  /** State after a payment: waiting for the seller's confirmation (`paid`), or active (`begun`). */
+  /** State after a payment: waiting for the payment provider's confirmation (`paid`), or active (`begun`). */
   payment?: 'paid' | 'begun' | null;
   /** The reader has just withdrawn from a contract. */
   isWithdrawn?: boolean;
@@ -109,7 +109,7 @@ export function ownSubscriptionsView(
   return gifts ? { ...page, styles: ['account', 'content'] } : page;
 }
 
-/** Label of the link to the seller's page: a cancelled subscription needs no cancellation. */
+/** Label of the link to the payment provider's page: a cancelled subscription needs no cancellation. */
 const manageWords = ({ endsAt }: OwnSubscription, texts: SubscriptionTexts['own']) =>
   endsAt
     ? ([texts.manageEnding, texts.manageEndingNamed] as const)

@@ -70,7 +70,7 @@ export function Withdrawing({ item, context }: { item: OwnSubscription; context:
   );
 }
 
-/** Refund as text, with amounts if the seller answers. */
+/** Refund as text, with amounts if the payment provider answers. */
 function refundInWords({ refund, isPartOwed }: WithdrawalToConfirm, { site, locale }: PageContext): string {
   const { withdrawal: texts } = SUBSCRIPTION_TEXTS[site.language];
   if (refund === undefined) return isPartOwed ? texts.partUnknown : texts.allUnknown;

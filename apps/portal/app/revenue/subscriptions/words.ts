@@ -1,7 +1,7 @@
 import type { PluralForms } from '@portal/model';
 import type { OfferPeriod } from '@portal/model/revenue';
 
-/** Why a reader was not redirected to the seller, or could not withdraw. */
+/** Why a reader was not redirected to the payment provider, or could not withdraw. */
 export const SUBSCRIPTION_FAILURES = [
   'already',
   'notValidated',
@@ -83,14 +83,14 @@ export type SubscriptionTexts = {
     none: string;
     noneHint: string;
     see: string;
-    /** Name of a subscription whose seller gives none. */
+    /** Name of a subscription whose payment provider gives none. */
     unnamed: string;
     /** With `{date}`. */
     since: string;
     /** Renewing subscription: without a known date, and with one (`{date}`). */
     renews: string;
     renewsOn: string;
-    /** The same for a monthly subscription, which has no term. */
+    /** The same sentence for a monthly subscription, which has no term. */
     openEnded: string;
     chargedOn: string;
     until: string;
@@ -117,12 +117,12 @@ export type SubscriptionTexts = {
     /** Labels for a subscription that is already cancelled. */
     manageEnding: string;
     manageEndingNamed: string;
-    /** After a payment: the seller's confirmation may take a moment. */
+    /** After a payment: the payment provider's confirmation may take a moment. */
     paid: string;
     reload: string;
     /**
-     * After the seller's confirmation, for a reader who came from a page of the site; `goOn` leads back to
-     * it.
+     * After the payment provider's confirmation, for a reader who came from a page of the site; `goOn` leads
+     * back to it.
      */
     begun: string;
     goOn: string;
@@ -136,7 +136,8 @@ export type SubscriptionTexts = {
     /** After the withdrawal was declared. */
     done: string;
     /**
-     * With `{when}`; then with `{date}` and `{amount}` of the refund; or before the seller has been asked.
+     * With `{when}`; then with `{date}` and `{amount}` of the refund; or before the payment provider has been
+     * asked.
      */
     withdrawn: string;
     refunded: string;
@@ -146,7 +147,10 @@ export type SubscriptionTexts = {
     title: string;
     made: string;
     ends: string;
-    /** Refund: with `{amount}`, and with `{paid}`; or without amounts if the seller does not answer. */
+    /**
+     * Refund: with `{amount}`, and with `{paid}`; or without amounts if the payment provider does not
+     * respond.
+     */
     all: string;
     part: string;
     none: string;
@@ -162,7 +166,9 @@ export type SubscriptionTexts = {
     /** With `{name}` and `{site}`; `sold` with `{source}` too. */
     named: string;
     sold: string;
-    /** With `{contracts}`: subscriptions to cancel first, and those that continue at their seller. */
+    /**
+     * With `{contracts}`: subscriptions to cancel first, and those that continue at their payment provider.
+     */
     first: string;
     elsewhere: string;
     /** With `{name}`, `{site}` and `{date}`: a cancelled subscription. */
@@ -190,7 +196,7 @@ export type SubscriptionTexts = {
     readers: PluralForms;
     /** Replaces the number of readers once all places are used. */
     spent: PluralForms;
-    /** With `{title}`: accessible name of a gift's link, which is copied from the bar beside it. */
+    /** With `{title}`: accessible name of a gift's link, which is copied from the bar next to it. */
     link: string;
     /** Confirmation of a new gift, before the link back to its article. */
     made: string;

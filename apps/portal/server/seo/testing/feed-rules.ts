@@ -224,7 +224,13 @@ const faults = (xml: string, name: string, rule: ElementRule): string[] => {
   return [...(root.name === name ? [] : [`the root is ${root.name}`]), ...faultsOf(root, rule, name)];
 };
 
-/** Violations of RSS 2.0 in a feed. @throws Error if it is not well-formed */
+/**
+ * Violations of RSS 2.0 in a feed.
+ * @throws Error if it is not well-formed
+ */
 export const rssFaults = (xml: string) => faults(xml, '{}rss', rss);
-/** Violations of Atom in a feed. @throws Error if it is not well-formed */
+/**
+ * Violations of Atom in a feed.
+ * @throws Error if it is not well-formed
+ */
 export const atomFaults = (xml: string) => faults(xml, atomName('feed'), feed);

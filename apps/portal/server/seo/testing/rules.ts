@@ -42,7 +42,7 @@ export const wholeNumber =
   (text) =>
     /^\d+$/.test(text) && Number(text) <= most ? null : `${JSON.stringify(text)} is not 0 to ${most}`;
 
-/** An absolute http address, correctly escaped. */
+/** An absolute http URL, correctly escaped. */
 export const httpAddress: TextRule = (text) =>
   /^https?:\/\/[^\s<>"{}|\\^`]+$/.test(text) && URL.canParse(text)
     ? null

@@ -17,7 +17,7 @@ const VIDEO = 'http://www.google.com/schemas/sitemap-video/1.1';
 const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** An address of 12 to 2048 characters (sitemap.xsd, tLoc); the protocol says fewer than 2048. */
+/** A URL of 12 to 2048 characters (sitemap.xsd, tLoc); the protocol says fewer than 2048. */
 const located: TextRule = (text) =>
   httpAddress(text) ?? (text.length >= 12 && text.length < 2048 ? null : `has ${text.length} characters`);
 const loc = { rule: { text: located }, least: 1 };
@@ -106,7 +106,7 @@ const url: ElementRule = {
   },
 };
 
-/** At most `most` addresses, and each of them once. */
+/** At most `most` URLs, and each of them once. */
 const apart = (most: number) => (element: { children: { children: { text: string }[] }[] }) => {
   const locations = element.children.map(({ children }) => children[0]?.text);
   return [
@@ -147,10 +147,13 @@ function faults(xml: string, root: 'urlset' | 'sitemapindex', rule: ElementRule)
   ];
 }
 
-/** Violations of the published schema in a sitemap. @throws Error if it is not well-formed */
+/**
+ * Violations of the published schema in a sitemap.
+ * @throws Error if it is not well-formed
+ */
 export const sitemapFaults = (xml: string) => faults(xml, 'urlset', urlset(50_000, 1));
 /**
- * The same for a news sitemap, which has at most 1,000 addresses, each with its news, and may be empty on a
+ * The same rules for a news sitemap, which has at most 1,000 URLs, each with its news, and may be empty on a
  * quiet day.
  */
 export const newsSitemapFaults = (xml: string) => [
@@ -161,6 +164,6 @@ export const newsSitemapFaults = (xml: string) => [
 ];
 export const sitemapIndexFaults = (xml: string) => faults(xml, 'sitemapindex', index);
 
-/** Addresses in a sitemap or an index. */
+/** URLs in a sitemap or an index. */
 export const locationsOf = (xml: string): string[] =>
   readXml(xml).children.flatMap(({ children }) => children[0]?.text ?? []);

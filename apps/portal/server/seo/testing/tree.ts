@@ -10,7 +10,10 @@ export type XmlElement = {
   text: string;
 };
 
-/** Parses a document with its namespaces. @throws Error with line and column if it is not well-formed */
+/**
+ * Parses a document with its namespaces.
+ * @throws Error with line and column if it is not well-formed
+ */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const open: XmlElement[] = [];

@@ -7,7 +7,7 @@ type Counted = string | PluralForms;
 export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
- * Texts of dates in one language, as plain data that a server can send to a browser. Patterns are texts of
+ * Strings for dates in one language, as plain data that a server can send to a browser. Patterns are texts of
  * `fill`: `{de |d’:month}` is `de` or, before a vowel, `d’`.
  */
 export interface DateLocale {
@@ -28,7 +28,7 @@ export interface DateLocale {
   readonly fullDay: string;
   /** A day within a sentence: `{day}`, `{month}`, `{year}`. */
   readonly longDay: string;
-  /** The same without its year. */
+  /** The same date without its year. */
   readonly dayMonth: string;
   /** Range of days from `{from}` to `{to}`. */
   readonly span: string;

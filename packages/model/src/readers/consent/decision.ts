@@ -11,7 +11,7 @@ export const CONSENT_ORIGINS = ['notice', 'choices', 'embed'] as const;
 /** Place where a reader decided. */
 export type ConsentOrigin = (typeof CONSENT_ORIGINS)[number];
 
-/** Parses a decision as a browser sends it; purposes that are not granted are refused. */
+/** Schema of a decision as a browser sends it; purposes that are not granted are refused. */
 export const consentDecisionSchema = v.object({
   /** Random, generated in the browser: it identifies no person and no device. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')),

@@ -12,7 +12,7 @@ const number = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 const vendorId = /* @__PURE__ */ number(65_535);
 
-/** Parses a site's settings of IAB Europe's Transparency and Consent Framework (TCF 2.3). */
+/** Schema of a site's settings for IAB Europe's Transparency and Consent Framework (TCF 2.3). */
 export const tcfSettingsSchema = v.object({
   /** Id that IAB Europe has assigned to the consent management platform. */
   cmpId: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4095)),
@@ -37,7 +37,7 @@ export const tcfSettingsSchema = v.object({
  */
 export type TcfSettings = v.InferOutput<typeof tcfSettingsSchema>;
 
-/** Parses a TC string as browsers send it: parts in base64url. */
+/** Schema of a TC string as browsers send it: parts in base64url. */
 export const tcStringSchema = v.pipe(
   v.string(),
   v.maxLength(MAX_TC_STRING),
@@ -80,7 +80,7 @@ const declarations = {
   features: /* @__PURE__ */ byId(declared, 100),
   specialFeatures: /* @__PURE__ */ byId(declared, 100),
 };
-/** Parses the translation of a Global Vendor List: `purposes-<language>.json` of IAB Europe. */
+/** Schema of the translation of a Global Vendor List: `purposes-<language>.json` of IAB Europe. */
 export const vendorListTextsSchema = v.object(declarations);
 
 const vendorShape = {
@@ -120,7 +120,7 @@ const versions = {
 
 // In functions: a bundler does not treat an object spread as pure, and would keep it in every bundle of the
 // package.
-/** Parses IAB Europe's Global Vendor List, version 3: `vendor-list.json`. */
+/** Schema of IAB Europe's Global Vendor List, version 3: `vendor-list.json`. */
 export const globalVendorListSchema = /* @__PURE__ */ (() =>
   v.object({
     ...versions,
@@ -142,7 +142,7 @@ export type GlobalVendorList = v.InferOutput<typeof globalVendorListSchema>;
 /** Names and explanations of purposes in one language. */
 export type VendorListTexts = v.InferOutput<typeof vendorListTextsSchema>;
 
-/** Parses the vendor list that a site's browsers get, in the site's language. */
+/** Schema of the vendor list that a site's browsers get, in the site's language. */
 export const siteVendorListSchema = /* @__PURE__ */ (() =>
   v.object({
     ...versions,

@@ -15,8 +15,8 @@ export const CONSENT_WAYS = ['all', 'none', 'chosen'] as const;
 export type ConsentWay = (typeof CONSENT_WAYS)[number];
 
 /**
- * Purposes of the framework that each of the product's purposes needs: 1 storage, 2 and 7 advertising and
- * its measuring, 8 measuring of contents.
+ * Purposes of the framework that each of the product's purposes needs: 1 storage, 2 and 7 advertising and its
+ * measuring, 8 measuring of content.
  */
 export const FRAMEWORK_PURPOSES = { embeds: [1], analytics: [1, 8], ads: [1, 2, 7] } as const;
 /** Google's vendor id in the framework; pages load its ad server and tags. */

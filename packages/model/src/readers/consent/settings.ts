@@ -19,11 +19,11 @@ const partnerSchema = v.object({
   ),
 });
 
-/** Most path prefixes that a site may keep free of consent or pay, beside those that always are. */
+/** Most path prefixes that a site may keep free of consent or pay, in addition to those that always are. */
 const MAX_FREE_PATHS = 50;
 
 /**
- * Parses the offer that readers may pay for instead of consenting to advertising, as pages know it: its
+ * Schema of the offer that readers may pay for instead of consenting to advertising, as pages know it: its
  * whole data.
  */
 export const orPaySchema = /* @__PURE__ */ (() =>
@@ -47,7 +47,7 @@ export const orPaySchema = /* @__PURE__ */ (() =>
  */
 export type OrPay = v.InferOutput<typeof orPaySchema>;
 
-/** Most origins that a platform may load from and call, beside that of its script. */
+/** Most origins that a platform may load from and call, in addition to that of its script. */
 const MAX_PLATFORM_ORIGINS = 10;
 
 const platformSchema = v.object({
@@ -75,7 +75,7 @@ const consentShape = v.object({
   /** The publisher's own platform asks (IAB Europe, `__tcfapi`); the site's notice is not shown. */
   platform: v.optional(platformSchema),
 });
-/** Parses a site's consent settings. A site without them asks for nothing: its pages show no choices. */
+/** Schema of a site's consent settings. A site without them asks for nothing: its pages show no choices. */
 export const consentSettingsSchema = v.pipe(
   consentShape,
   v.forward(

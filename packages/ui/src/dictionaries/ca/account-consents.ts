@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of the list of a reader's consents. */
+/** Catalan strings for the list of a reader's consents. */
 export const accountConsents: Dictionary['accountConsents'] = {
   title: 'Què has acceptat',
   intro: 'Amb les paraules que vas veure i des de quan. El que es pot retirar, ho pots retirar quan vulguis.',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of the lists of saved contents and followed authors (spec §2). */
+/** Catalan strings for the lists of saved articles and followed authors (spec §2). */
 export const accountLists: Dictionary['accountLists'] = {
   favourites: 'Continguts desats',
   noFavourites: 'Encara no has desat res',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of the list of a reader's sessions. */
+/** Catalan strings for the list of a reader's sessions. */
 export const accountSessions: Dictionary['accountSessions'] = {
   title: 'On tens la sessió oberta',
   intro: 'Si n’hi ha alguna que no reconeixes, tanca-la i canvia la contrasenya.',

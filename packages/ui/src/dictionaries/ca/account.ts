@@ -47,7 +47,7 @@ export const accountFields: Dictionary['accountFields'] = {
     'Només cal per canviar el correu. Si també canvies la contrasenya, n’hi ha prou d’escriure-la un cop.',
 };
 
-/** Catalan texts of the login and password-recovery forms (spec §2). */
+/** Catalan strings for the login and password-recovery forms (spec §2). */
 export const login: Dictionary['login'] = {
   title: 'Inicia la sessió',
   submit: 'Inicia la sessió',
@@ -72,14 +72,14 @@ export const login: Dictionary['login'] = {
   back: 'Torna',
 };
 
-/** Catalan texts of the form that sets a new password with the token of an email. */
+/** Catalan strings for the form that sets a new password with the token of an email. */
 export const passwordChange: Dictionary['passwordChange'] = {
   title: 'Tria una contrasenya nova',
   text: 'Escriu-la dues vegades; a partir d’ara iniciaràs la sessió amb aquesta.',
   submit: 'Canvia la contrasenya',
 };
 
-/** Catalan texts of the registration form (spec §3). */
+/** Catalan strings for the registration form (spec §3). */
 export const registration: Dictionary['registration'] = {
   title: 'Crea el teu compte',
   access: 'El teu compte',
@@ -91,7 +91,7 @@ export const registration: Dictionary['registration'] = {
   guardians: 'Encara no tens {years} anys? Demana-ho a casa',
 };
 
-/** Catalan texts of the profile form (spec §2). */
+/** Catalan strings for the profile form (spec §2). */
 export const profile: Dictionary['profile'] = {
   title: 'El meu compte',
   account: 'Dades del compte',
@@ -117,7 +117,7 @@ export const profile: Dictionary['profile'] = {
   removeNotYet: 'Encara no pots eliminar el compte',
 };
 
-/** Catalan texts of the tabs of the profile area (spec §2). */
+/** Catalan strings for the tabs of the profile area (spec §2). */
 export const accountNav: Dictionary['accountNav'] = {
   label: 'El teu perfil',
   account: 'El meu compte',
@@ -130,7 +130,7 @@ export const accountNav: Dictionary['accountNav'] = {
   logout: 'Tanca la sessió',
 };
 
-/** Catalan texts of the pages that report on an account action, by outcome (spec §2). */
+/** Catalan strings for the pages that report on an account action, by outcome (spec §2). */
 export const outcomes: Dictionary['outcomes'] = {
   commentHeld: {
     title: 'Hem rebut el comentari',
@@ -217,7 +217,7 @@ export const outcomes: Dictionary['outcomes'] = {
   login: 'Inicia la sessió',
 };
 
-/** Catalan texts of the children tab (spec §2). */
+/** Catalan strings for the children tab (spec §2). */
 export const children: Dictionary['children'] = {
   title: 'Els meus fills',
   intro: 'Els comptes de menors que depenen del teu.',
@@ -267,7 +267,7 @@ export const children: Dictionary['children'] = {
   nickTaken: 'Aquest nom d’usuari ja el té algú altre. Prova’n un de diferent.',
 };
 
-/** Catalan texts of the pages that confirm an action with one press, by kind. */
+/** Catalan strings for the pages that confirm an action with one press, by kind. */
 export const confirmations: Dictionary['confirmations'] = {
   validation: {
     title: 'Confirma la teva adreça',

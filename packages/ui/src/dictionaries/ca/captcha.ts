@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of a form's captcha slot. */
+/** Catalan strings for a form's captcha slot. */
 export const captcha: Dictionary['captcha'] = {
   label: 'Comprovació que ets una persona',
   loading: 'S’està carregant la comprovació…',

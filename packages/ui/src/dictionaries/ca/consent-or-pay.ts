@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of a site whose readers accept advertising or pay. */
+/** Catalan strings for a site whose readers accept advertising or pay. */
 export const consentOrPay: Dictionary['consentOrPay'] = {
   title: 'Com vols llegir {name}?',
   accept: 'Accepta i llegeix de franc',

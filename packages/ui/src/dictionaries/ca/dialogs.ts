@@ -4,14 +4,14 @@ import type { Dictionary } from '../dictionary';
 /** Catalan texts that every dialog shares. */
 export const dialog: Dictionary['dialog'] = { close: 'Tanca el diàleg' };
 
-/** Catalan texts of confirmation dialogs without texts of their own. */
+/** Catalan strings for confirmation dialogs without texts of their own. */
 export const confirmation: Dictionary['confirmation'] = {
   confirm: 'Confirma',
   cancel: 'Cancel·la',
   failed: 'No s’ha pogut completar. Torna-ho a provar.',
 };
 
-/** Catalan texts of the dialog that asks logged-out readers to log in (spec §4). */
+/** Catalan strings for the dialog that asks logged-out readers to log in (spec §4). */
 export const loginRequired: Dictionary['loginRequired'] = {
   title: 'Inicia la sessió per continuar',
   text: errorTextsCa.loginRequired,
@@ -29,7 +29,7 @@ export const loginRequired: Dictionary['loginRequired'] = {
   register: 'Crea un compte',
 };
 
-/** Catalan texts of the region of notices and their kinds. */
+/** Catalan strings for the region of notices and their kinds. */
 export const notices: Dictionary['notices'] = {
   label: 'Avisos',
   close: 'Tanca l’avís',
@@ -38,7 +38,7 @@ export const notices: Dictionary['notices'] = {
   warning: 'Avís',
 };
 
-/** Catalan texts of progress bars; `{done}` and `{total}` are counted. */
+/** Catalan strings for progress bars; `{done}` and `{total}` are counted. */
 export const progress: Dictionary['progress'] = {
   percent: '{percent}\u00a0%',
   counted: '{done} de {total}',
@@ -46,7 +46,7 @@ export const progress: Dictionary['progress'] = {
 };
 
 /**
- * Catalan texts of the cookie notice and of its choices; `{purposes}` are the purposes of the cookies,
+ * Catalan strings for the cookie notice and for its choices; `{purposes}` are the purposes of the cookies,
  * `{partners}` is the number of partners.
  */
 export const consentNotice: Dictionary['consentNotice'] = {

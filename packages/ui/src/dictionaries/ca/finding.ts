@@ -1,7 +1,7 @@
 import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of the search page: counts, corrections, errors (spec §8). */
+/** Catalan strings for the search page: counts, corrections, errors (spec §8). */
 export const search: Dictionary['search'] = {
   title: 'Cerca',
   titleOf: 'Resultats de «{text}»',
@@ -27,7 +27,7 @@ export const search: Dictionary['search'] = {
   end: 'No hi ha més resultats',
 };
 
-/** Catalan texts of the filter bar; `{count}` counts the filters set. */
+/** Catalan strings for the filter bar; `{count}` counts the filters set. */
 export const filters: Dictionary['filters'] = {
   label: 'Filtres',
   more: 'Més filtres',
@@ -43,7 +43,7 @@ export const filters: Dictionary['filters'] = {
   to: 'Fins al dia',
 };
 
-/** Catalan texts of filters by name, with the values that are the same in every listing. */
+/** Catalan strings for filters by name, with the values that are the same in every listing. */
 export const filterNames: Dictionary['filterNames'] = {
   searchtype: 'On',
   section: 'Secció',
@@ -97,7 +97,7 @@ export const filterNames: Dictionary['filterNames'] = {
   },
 };
 
-/** Catalan texts of the pagination. */
+/** Catalan strings for the pagination. */
 export const pages: Dictionary['pages'] = {
   label: 'Pàgines',
   page: 'Pàgina {page}',
@@ -106,7 +106,7 @@ export const pages: Dictionary['pages'] = {
   next: 'Següent',
 };
 
-/** Catalan texts of the A–Z programme index (spec §2). */
+/** Catalan strings for the A–Z programme index (spec §2). */
 export const programmeIndex: Dictionary['programmeIndex'] = {
   label: 'Programes de la A a la Z',
   all: 'Tots',
@@ -119,7 +119,7 @@ export const programmeIndex: Dictionary['programmeIndex'] = {
   end: 'No hi ha més programes',
 };
 
-/** Catalan texts of the events module (spec §9). */
+/** Catalan strings for the events module (spec §9). */
 export const eventsModule: Dictionary['eventsModule'] = {
   title: 'Agenda',
   all: 'Mira tota l’agenda',
@@ -129,12 +129,12 @@ export const eventsModule: Dictionary['eventsModule'] = {
   loading: 'S’està carregant l’agenda',
 };
 
-/** Catalan texts of the archive and its dates (spec §2). */
+/** Catalan strings for the archive and its dates (spec §2). */
 export const archive: Dictionary['archive'] = {
   titleOf: 'Hemeroteca: {days}',
 };
 
-/** Catalan texts of a broadcaster's pages and their navigation. */
+/** Catalan strings for a broadcaster's pages and their navigation. */
 export const broadcast: Dictionary['broadcast'] = {
   label: 'Ràdio i televisió',
   live: 'En directe',

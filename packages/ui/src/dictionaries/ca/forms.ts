@@ -20,7 +20,7 @@ export const fields: Dictionary['fields'] = {
   kinds: { success: 'Fet', error: 'Error', warning: 'Avís' },
 };
 
-/** Catalan texts of calendars and date fields. */
+/** Catalan strings for calendars and date fields. */
 export const calendar: Dictionary['calendar'] = {
   open: 'Obre el calendari',
   choose: 'Tria un dia',
@@ -40,7 +40,7 @@ export const calendar: Dictionary['calendar'] = {
   failed: 'El calendari no s’ha pogut carregar. Escriu la data.',
 };
 
-/** Catalan texts of the date select, one for each preset (spec §4). */
+/** Catalan strings for the date select, one for each preset (spec §4). */
 export const dateFilters: Dictionary['dateFilters'] = {
   title: 'Data',
   any: 'Qualsevol data',
@@ -62,7 +62,7 @@ export const dateFilters: Dictionary['dateFilters'] = {
   noCalendar: 'El calendari no s’ha pogut carregar. Torna-ho a provar.',
 };
 
-/** Catalan texts of predictive fields: hints and numbers of matches (spec §5). */
+/** Catalan strings for autocomplete fields: hints and match counts (spec §5). */
 export const predictive: Dictionary['predictive'] = {
   results: { one: '{count} resultat', other: '{count} resultats' },
   atLeast: 'Escriu {count} lletres com a mínim',
@@ -73,7 +73,7 @@ export const predictive: Dictionary['predictive'] = {
   open: 'Mostra les opcions',
 };
 
-/** Catalan texts of file uploads, their limits and failures (spec §9). */
+/** Catalan strings for file uploads, their limits and failures (spec §9). */
 export const upload: Dictionary['upload'] = {
   choose: 'Tria un fitxer',
   drop: 'o deixa-ho anar aquí',
@@ -91,7 +91,7 @@ export const upload: Dictionary['upload'] = {
   remove: 'Treu {name}',
 };
 
-/** Catalan texts of the contact form and its states. */
+/** Catalan strings for the contact form and its states. */
 export const contact: Dictionary['contact'] = {
   title: 'Escriu-nos',
   name: 'Nom',
@@ -105,7 +105,7 @@ export const contact: Dictionary['contact'] = {
   failed: 'No s’ha pogut enviar. El que has escrit encara és aquí.',
 };
 
-/** Catalan texts of number fields: steps and errors. */
+/** Catalan strings for number fields: steps and errors. */
 export const numberField: Dictionary['numberField'] = {
   increase: '{label}: augmenta',
   decrease: '{label}: redueix',
@@ -115,7 +115,7 @@ export const numberField: Dictionary['numberField'] = {
   offStep: 'Ha de ser {before} o {after}',
 };
 
-/** Catalan texts of a multiple choice. */
+/** Catalan strings for a multiple choice. */
 export const multiSelect: Dictionary['multiSelect'] = {
   chosen: { one: '{count} triada', other: '{count} triades' },
   clear: 'Treu-les totes',

@@ -1,7 +1,7 @@
 import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of digital interviews (spec §2). */
+/** Catalan strings for digital interviews (spec §2). */
 export const interview: Dictionary['interview'] = {
   label: 'Entrevista digital',
   upcoming: 'Comença {el |l’:date}. Ja pots enviar la teva pregunta.',
@@ -24,7 +24,7 @@ export const interview: Dictionary['interview'] = {
   toForm: 'Fes la teva pregunta',
 };
 
-/** Catalan texts of the question form of digital interviews (spec §8). */
+/** Catalan strings for the question form of digital interviews (spec §8). */
 export const askQuestion: Dictionary['askQuestion'] = {
   title: 'Fes la teva pregunta',
   name: 'Nom amb què signes',
@@ -39,7 +39,7 @@ export const askQuestion: Dictionary['askQuestion'] = {
   another: 'Fes una altra pregunta',
 };
 
-/** Catalan texts of a reader’s own questions to an interview. */
+/** Catalan strings for a reader’s own questions to an interview. */
 export const ownQuestions: Dictionary['ownQuestions'] = {
   title: 'Les teves preguntes',
   pageTitle: 'Pregunta a {guest}',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of a player's controls; `{time}` and `{duration}` are formatted like `4:05`. */
+/** Catalan strings for a player's controls; `{time}` and `{duration}` are formatted like `4:05`. */
 export const playback: Dictionary['playback'] = {
   play: 'Reprodueix',
   pause: 'Posa en pausa',
@@ -37,7 +37,7 @@ export const playback: Dictionary['playback'] = {
   nowPlaying: 'Reproductor',
 };
 
-/** Catalan texts of the large view of a gallery. */
+/** Catalan strings for the large view of a gallery. */
 export const viewer: Dictionary['viewer'] = {
   open: 'Amplia la foto {current} de {total}',
   label: 'Galeria de fotos',
@@ -49,7 +49,9 @@ export const viewer: Dictionary['viewer'] = {
   goTo: 'Foto {current}',
 };
 
-/** Catalan texts of embeds that ask before they load; `{provider}` then receives the reader's IP address. */
+/**
+ * Catalan strings for embeds that ask before they load; `{provider}` then receives the reader's IP address.
+ */
 export const consent: Dictionary['consent'] = {
   play: 'Reprodueix-ho aquí',
   notice:
@@ -59,7 +61,7 @@ export const consent: Dictionary['consent'] = {
   frame: '{title}, a {provider}',
 };
 
-/** Catalan texts of the 360° video player. */
+/** Catalan strings for the 360° video player. */
 export const panorama: Dictionary['panorama'] = {
   hint: 'Arrossega o fes servir les fletxes per mirar al voltant',
   view: 'Vídeo de 360 graus. Les fletxes giren la mirada; més i menys l’acosten i l’allunyen.',
@@ -71,7 +73,7 @@ export const panorama: Dictionary['panorama'] = {
   down: 'Mira cap avall',
 };
 
-/** Catalan texts of an ad before a film; `{time}` is its remaining time, formatted like `0:05`. */
+/** Catalan strings for an ad before a film; `{time}` is its remaining time, formatted like `0:05`. */
 export const filmAd: Dictionary['filmAd'] = {
   left: 'Publicitat · {time}',
   name: 'Publicitat abans del vídeo',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary';
 
 export * from './interviews';
 
-/** Catalan texts of the share bar; `{network}` is the network's name. */
+/** Catalan strings for the share bar; `{network}` is the network's name. */
 export const share: Dictionary['share'] = {
   label: 'Comparteix',
   on: 'Comparteix a {network}',
@@ -15,7 +15,7 @@ export const share: Dictionary['share'] = {
   less: 'Menys xarxes',
 };
 
-/** Catalan texts of like, save and follow buttons, on and off. */
+/** Catalan strings for like, save and follow buttons, on and off. */
 export const toggles: Dictionary['toggles'] = {
   like: 'M’agrada',
   likedIt: 'T’agrada',
@@ -31,7 +31,7 @@ export const toggles: Dictionary['toggles'] = {
   likes: { one: '{count} persona', other: '{count} persones' },
 };
 
-/** Catalan texts of the newsletter module (spec §2). */
+/** Catalan strings for the newsletter module (spec §2). */
 export const newsletter: Dictionary['newsletter'] = {
   title: 'Rep el nostre butlletí',
   email: 'Correu electrònic',
@@ -40,7 +40,7 @@ export const newsletter: Dictionary['newsletter'] = {
   failed: errorTextsCa.newsletterFailed,
 };
 
-/** Catalan texts of polls, by state (spec §4). */
+/** Catalan strings for polls, by state (spec §4). */
 export const poll: Dictionary['poll'] = {
   label: 'Enquesta',
   notStarted: 'L’enquesta s’obre {el |l’:date}',
@@ -71,7 +71,7 @@ export const poll: Dictionary['poll'] = {
   },
 };
 
-/** Catalan texts of the comment box and its states (spec §4, §5). */
+/** Catalan strings for the comment box and its states (spec §4, §5). */
 export const commentBox: Dictionary['commentBox'] = {
   title: 'Escriu un comentari',
   replyTo: 'Respons a {author}',
@@ -102,7 +102,7 @@ export const commentBox: Dictionary['commentBox'] = {
   },
 };
 
-/** Catalan texts of the buttons under a comment: vote, report, reply. */
+/** Catalan strings for the buttons under a comment: vote, report, reply. */
 export const commentTools: Dictionary['commentTools'] = {
   like: 'D’acord amb {author}',
   dislike: 'En desacord amb {author}',
@@ -131,7 +131,7 @@ export const commentTools: Dictionary['commentTools'] = {
   removeOwn: 'Elimina’l, si és teu',
 };
 
-/** Catalan texts of the rating form (spec §8, §9). */
+/** Catalan strings for the rating form (spec §8, §9). */
 export const rate: Dictionary['rate'] = {
   title: 'Quina nota li poses?',
   star: { one: '{count} estrella', other: '{count} estrelles' },
@@ -143,7 +143,7 @@ export const rate: Dictionary['rate'] = {
   failed: errorTextsCa.ratingFailed,
 };
 
-/** Catalan texts of live blogs and the notice of newer entries. */
+/** Catalan strings for live blogs and the notice of newer entries. */
 export const liveBlog: Dictionary['liveBlog'] = {
   live: 'En directe',
   finished: 'Directe acabat',
@@ -165,7 +165,7 @@ export const liveBlog: Dictionary['liveBlog'] = {
   corrected: 'Corregit',
 };
 
-/** Catalan texts of the appeal against a decision on a comment. */
+/** Catalan strings for the appeal against a decision on a comment. */
 export const commentAppeal: Dictionary['commentAppeal'] = {
   title: 'Presenta un recurs',
   text: 'Explica’ns per què creus que ens equivoquem. El llegirà una persona.',
@@ -173,7 +173,7 @@ export const commentAppeal: Dictionary['commentAppeal'] = {
   submit: 'Envia el recurs',
 };
 
-/** Catalan texts of calls for readers’ pictures: the form, and the published ones. */
+/** Catalan strings for calls for readers’ pictures: the form, and the published ones. */
 export const sendFile: Dictionary['sendFile'] = {
   title: 'Envia les teves fotos',
   titleBoth: 'Envia les teves fotos o els teus vídeos',
@@ -216,7 +216,7 @@ export const sendFile: Dictionary['sendFile'] = {
   newest: 'Els més recents',
 };
 
-/** Catalan texts of a reader's uploads: their states, and the reasons of a rejection. */
+/** Catalan strings for a reader's uploads: their states, and the reasons of a rejection. */
 export const ownFiles: Dictionary['ownFiles'] = {
   title: 'Els meus enviaments',
   none: 'Encara no has enviat res',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of the paywall around the newsroom's own messages (spec §3). */
+/** Catalan strings for the paywall around the newsroom's own messages (spec §3). */
 export const paywall: Dictionary['paywall'] = {
   label: 'Avís de subscripció',
   close: 'Tanca l’avís de subscripció',

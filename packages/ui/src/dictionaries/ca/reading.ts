@@ -1,7 +1,7 @@
 import { labelWordsCa, rectificationWordsCa, rectifiedSignsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of media players before hydration. */
+/** Catalan strings for media players before hydration. */
 export const player: Dictionary['player'] = {
   video: 'Vídeo',
   audio: 'Àudio',
@@ -11,7 +11,7 @@ export const player: Dictionary['player'] = {
   signLanguage: 'En llengua de signes',
 };
 
-/** Catalan texts of cards: words for kinds of story, and for assistive technology. */
+/** Catalan strings for cards: words for kinds of story, and for assistive technology. */
 export const card: Dictionary['card'] = {
   opinion: 'Opinió',
   ad: 'Publicitat',
@@ -41,10 +41,10 @@ export const time: Dictionary['time'] = {
   reading: { one: '{count} minut de lectura', other: '{count} minuts de lectura' },
 };
 
-/** Catalan texts of pictures: the credit, and the replacement of a missing file. */
+/** Catalan strings for pictures: the credit, and the replacement of a missing file. */
 export const image: Dictionary['image'] = { missing: 'Imatge no disponible', credit: 'Foto' };
 
-/** Catalan texts of an event's facts; `{from}` and `{to}` are dates. */
+/** Catalan strings for an event's facts; `{from}` and `{to}` are dates. */
 export const event: Dictionary['event'] = {
   range: '{Del |De l’:from} {al |a l’:to}',
   address: 'Adreça',
@@ -60,7 +60,7 @@ export const event: Dictionary['event'] = {
   cancelled: 'Aquest acte s’ha cancel·lat',
 };
 
-/** Catalan texts of an article around its text: tags, related contents and comments. */
+/** Catalan strings for an article around its text: tags, related articles and comments. */
 export const article: Dictionary['article'] = {
   related: 'També et pot interessar',
   next: 'Article següent',
@@ -122,7 +122,7 @@ export const article: Dictionary['article'] = {
   rating: 'Valoració',
 };
 
-/** Catalan texts of the registration gate at the end of an opening (spec §6). */
+/** Catalan strings for the registration gate at the end of an opening (spec §6). */
 export const gate: Dictionary['gate'] = {
   title: 'La resta és per a lectors amb compte',
   text: 'Crear-ne un és gratuït: unes quantes dades, i confirmes el correu.',
@@ -171,10 +171,10 @@ export const gate: Dictionary['gate'] = {
   publicPage: 'Pàgina pública de l’article',
 };
 
-/** Catalan texts of photo galleries; `{current}` and `{total}` count pictures. */
+/** Catalan strings for photo galleries; `{current}` and `{total}` count pictures. */
 export const gallery: Dictionary['gallery'] = { open: 'Mira la galeria', position: '{current} de {total}' };
 
-/** Catalan texts of carousels and their arrows. */
+/** Catalan strings for carousels and their arrows. */
 export const carousel: Dictionary['carousel'] = {
   label: 'Carrusel',
   previous: 'Anterior',
@@ -183,17 +183,17 @@ export const carousel: Dictionary['carousel'] = {
   goTo: 'Ves a la posició {current}',
 };
 
-/** Catalan texts of the most-read module. */
+/** Catalan strings for the most-read module. */
 export const mostRead: Dictionary['mostRead'] = { title: 'El més llegit', empty: 'Encara no hi ha dades' };
 
-/** Catalan texts of the module of newest contents. */
+/** Catalan strings for the module of newest articles. */
 export const lastHour: Dictionary['lastHour'] = {
   title: 'Última hora',
   empty: 'Sense novetats per ara',
   all: 'Mira tota l’última hora',
 };
 
-/** Catalan texts of the link that loads more, and of its failure. */
+/** Catalan strings for the link that loads more, and for its failure. */
 export const loadMore: Dictionary['loadMore'] = {
   more: 'Mostra’n més',
   loading: 'S’està carregant…',
@@ -203,13 +203,13 @@ export const loadMore: Dictionary['loadMore'] = {
   added: { one: 'S’ha afegit {count} notícia', other: 'S’han afegit {count} notícies' },
 };
 
-/** Catalan texts of an author's head: the word over the name, and the link to X. */
+/** Catalan strings for an author's head: the word over the name, and the link to X. */
 export const author: Dictionary['author'] = { kind: 'Autors', twitter: '{name} a X' };
 
-/** Catalan texts of a programme's head: its kind and medium. */
+/** Catalan strings for a programme's head: its kind and medium. */
 export const programme: Dictionary['programme'] = { kind: 'Programa', tv: 'Televisió', radio: 'Ràdio' };
 
-/** Catalan texts of listings: empty ones, and the ways to newer and older pages. */
+/** Catalan strings for listings: empty ones, and the ways to newer and older pages. */
 export const listing: Dictionary['listing'] = {
   empty: 'Encara no hi ha res publicat aquí',
   emptyWay: 'Ves a la portada',
@@ -217,7 +217,7 @@ export const listing: Dictionary['listing'] = {
   older: 'Anteriors',
 };
 
-/** Catalan texts of a recipe or a DIY task that is followed step by step, and of printing it. */
+/** Catalan strings for a recipe or a DIY task that is followed step by step, and for printing it. */
 export const stepByStep: Dictionary['stepByStep'] = {
   open: 'Pas a pas',
   pageTitle: '{title}, pas a pas',
@@ -243,7 +243,7 @@ export const stepByStep: Dictionary['stepByStep'] = {
   print: 'Imprimeix',
 };
 
-/** Catalan texts of a blog's head, and of a post's place in it. */
+/** Catalan strings for a blog's head, and for a post's place in it. */
 export const blog: Dictionary['blog'] = {
   kind: 'Blog',
   authors: 'Qui l’escriu',

@@ -1,10 +1,10 @@
 import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of the skip links at the top of every page. */
+/** Catalan strings for the skip links at the top of every page. */
 export const skip: Dictionary['skip'] = { content: 'Ves al contingut', navigation: 'Ves al menú' };
 
-/** Catalan texts of the site's header, its menu and the account menu; `{name}` is the site's. */
+/** Catalan strings for the site's header, its menu and the account menu; `{name}` is the site's. */
 export const header: Dictionary['header'] = {
   menu: 'Menú',
   close: 'Tanca el menú',
@@ -28,7 +28,7 @@ export const header: Dictionary['header'] = {
   scheme: { label: 'Tema', light: 'Clar', dark: 'Fosc', auto: 'Automàtic', highContrast: 'Alt contrast' },
 };
 
-/** Catalan texts of the site's footer. */
+/** Catalan strings for the site's footer. */
 export const footer: Dictionary['footer'] = {
   label: 'Peu de pàgina',
   follow: 'Segueix-nos',
@@ -36,13 +36,13 @@ export const footer: Dictionary['footer'] = {
   fiction: 'Capçalera de demostració: els pobles, les persones i les notícies són inventats',
 };
 
-/** Catalan texts of the hot-topics strip. */
+/** Catalan strings for the hot-topics strip. */
 export const hotTopics: Dictionary['hotTopics'] = { label: 'Temes del dia' };
 
 /** Catalan texts that name the breadcrumbs for assistive technology. */
 export const breadcrumbs: Dictionary['breadcrumbs'] = { label: 'Ets a' };
 
-/** Catalan texts of the stage of current shows and of the header's line about them. */
+/** Catalan strings for the stage of current shows and for the header's line about them. */
 export const onAir: Dictionary['onAir'] = {
   now: 'En antena',
   next: 'Tot seguit',
@@ -52,7 +52,7 @@ export const onAir: Dictionary['onAir'] = {
   tomorrow: 'Demà',
 };
 
-/** Catalan texts of the links on an error page; its title and description are in the model. */
+/** Catalan strings for the links on an error page; its title and description are in the model. */
 export const error: Dictionary['error'] = {
   back: 'Ves a la portada',
   retry: 'Torna-ho a provar',
@@ -63,13 +63,13 @@ export const error: Dictionary['error'] = {
 /** Catalan loading text for assistive technology. */
 export const loading: Dictionary['loading'] = 'S’està carregant';
 
-/** Catalan texts of a programme's navigation; `{name}` is the programme's. */
+/** Catalan strings for a programme's navigation; `{name}` is the programme's. */
 export const showNavigation: Dictionary['showNavigation'] = {
   label: 'Apartats {de |d’:name}',
   choose: 'Ves a un altre apartat',
 };
 
-/** Catalan texts of the day selector of the programme guide. */
+/** Catalan strings for the day selector of the programme guide. */
 export const days: Dictionary['days'] = {
   label: 'Tria un dia',
   today: 'Avui',
@@ -77,7 +77,7 @@ export const days: Dictionary['days'] = {
   tomorrow: 'Demà',
 };
 
-/** Catalan texts of the bar of tools beside an article. */
+/** Catalan strings for the bar of tools next to an article. */
 export const asideBar: Dictionary['asideBar'] = {
   label: 'Eines de l’article',
   comments: { one: '{count} comentari', other: '{count} comentaris' },
@@ -85,7 +85,7 @@ export const asideBar: Dictionary['asideBar'] = {
   share: 'Comparteix',
 };
 
-/** Catalan texts of the programme guide, a day without shows included (spec §8). */
+/** Catalan strings for the programme guide, a day without shows included (spec §8). */
 export const schedule: Dictionary['schedule'] = {
   empty: 'Encara no hem publicat la programació d’aquest dia.',
   toToday: 'Mira la d’avui',
@@ -94,7 +94,7 @@ export const schedule: Dictionary['schedule'] = {
   now: 'En antena',
 };
 
-/** Catalan texts of age ratings: `{age}` in years, and content warnings. */
+/** Catalan strings for age ratings: `{age}` in years, and content warnings. */
 export const ageRating: Dictionary['ageRating'] = {
   all: 'Apte per a tots els públics',
   from: 'No recomanat per a menors de {age} anys',
@@ -111,7 +111,7 @@ export const ageRating: Dictionary['ageRating'] = {
   },
 };
 
-/** Catalan texts of the live-streams panel and its buttons; `{title}` is the stream's. */
+/** Catalan strings for the live-streams panel and its buttons; `{title}` is the stream's. */
 export const streams: Dictionary['streams'] = {
   title: 'En directe',
   watch: 'Mira {title}',
@@ -128,16 +128,16 @@ export const streams: Dictionary['streams'] = {
   retry: 'Torna-ho a provar',
 };
 
-/** Catalan texts of an empty grid of programmes. */
+/** Catalan strings for an empty grid of programmes. */
 export const shows: Dictionary['shows'] = { empty: 'Encara no hi ha programes en aquest apartat.' };
 
-/** Catalan texts of the notice beside a part whose script did not load (spec §8). */
+/** Catalan strings for the notice next to a part whose script did not load (spec §8). */
 export const loadFailure: Dictionary['loadFailure'] = {
   text: 'Aquesta part de la pàgina no s’ha pogut carregar. La resta continua funcionant.',
   retry: 'Torna-ho a provar',
 };
 
-/** Catalan texts of the offline reading list; `{time}` is the time of a copy. */
+/** Catalan strings for the offline reading list; `{time}` is the time of a copy. */
 export const kept: Dictionary['kept'] = {
   offline: 'No hi ha connexió',
   offlineText: 'Aquesta pàgina no està desada en aquest dispositiu. La podràs obrir quan torni la connexió.',

@@ -1,7 +1,7 @@
 import { SKY_TEXTS_CA } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of forecasts: units, labels and the source. */
+/** Catalan strings for forecasts: units, labels and the source. */
 export const weather: Dictionary['weather'] = {
   title: 'El temps a {place}',
   now: 'Ara',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** English texts of the list of a reader's consents. */
+/** English strings for the list of a reader's consents. */
 export const accountConsents: Dictionary['accountConsents'] = {
   title: 'What you have agreed to',
   intro: 'The words you agreed to, and since when. Whatever can be withdrawn, you can withdraw at any time.',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** English texts of the lists of saved contents and followed authors (spec §2). */
+/** English strings for the lists of saved articles and followed authors (spec §2). */
 export const accountLists: Dictionary['accountLists'] = {
   favourites: 'Saved stories',
   noFavourites: 'You have not saved anything yet',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** English texts of the list of a reader's sessions. */
+/** English strings for the list of a reader's sessions. */
 export const accountSessions: Dictionary['accountSessions'] = {
   title: 'Where you are logged in',
   intro: 'If you do not recognise one of these, log it out and change your password.',

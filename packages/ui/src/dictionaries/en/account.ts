@@ -47,7 +47,7 @@ export const accountFields: Dictionary['accountFields'] = {
     'Needed only to change your email address. If you change your password too, typing it once is enough.',
 };
 
-/** English texts of the login and password-recovery forms (spec §2). */
+/** English strings for the login and password-recovery forms (spec §2). */
 export const login: Dictionary['login'] = {
   title: 'Log in',
   submit: 'Log in',
@@ -72,14 +72,14 @@ export const login: Dictionary['login'] = {
   back: 'Back',
 };
 
-/** English texts of the form that sets a new password with the token of an email. */
+/** English strings for the form that sets a new password with the token of an email. */
 export const passwordChange: Dictionary['passwordChange'] = {
   title: 'Choose a new password',
   text: 'Type it twice; from now on you will log in with it.',
   submit: 'Change the password',
 };
 
-/** English texts of the registration form (spec §3). */
+/** English strings for the registration form (spec §3). */
 export const registration: Dictionary['registration'] = {
   title: 'Create your account',
   access: 'Your account',
@@ -91,7 +91,7 @@ export const registration: Dictionary['registration'] = {
   guardians: 'Not {years} yet? Ask at home',
 };
 
-/** English texts of the profile form (spec §2). */
+/** English strings for the profile form (spec §2). */
 export const profile: Dictionary['profile'] = {
   title: 'My account',
   account: 'Account details',
@@ -116,7 +116,7 @@ export const profile: Dictionary['profile'] = {
   removeNotYet: 'You cannot delete your account yet',
 };
 
-/** English texts of the tabs of the profile area (spec §2). */
+/** English strings for the tabs of the profile area (spec §2). */
 export const accountNav: Dictionary['accountNav'] = {
   label: 'Your profile',
   account: 'My account',
@@ -129,7 +129,7 @@ export const accountNav: Dictionary['accountNav'] = {
   logout: 'Log out',
 };
 
-/** English texts of the pages that report on an account action, by outcome (spec §2). */
+/** English strings for the pages that report on an account action, by outcome (spec §2). */
 export const outcomes: Dictionary['outcomes'] = {
   commentHeld: {
     title: 'We have your comment',
@@ -213,7 +213,7 @@ export const outcomes: Dictionary['outcomes'] = {
   login: 'Log in',
 };
 
-/** English texts of the children tab (spec §2). */
+/** English strings for the children tab (spec §2). */
 export const children: Dictionary['children'] = {
   title: 'My children',
   intro: 'The accounts of children that depend on yours.',
@@ -262,7 +262,7 @@ export const children: Dictionary['children'] = {
   nickTaken: 'Somebody else already has this username. Try a different one.',
 };
 
-/** English texts of the pages that confirm an action with one press, by kind. */
+/** English strings for the pages that confirm an action with one press, by kind. */
 export const confirmations: Dictionary['confirmations'] = {
   validation: {
     title: 'Confirm your email address',

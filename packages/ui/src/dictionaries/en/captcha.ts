@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** English texts of a form's captcha slot. */
+/** English strings for a form's captcha slot. */
 export const captcha: Dictionary['captcha'] = {
   label: 'Check that you are a person',
   loading: 'Loading the check…',

@@ -1,8 +1,8 @@
 import type { Dictionary } from '../dictionary';
 
 /**
- * English texts of choices under the framework of IAB Europe. The framework's own texts come with the vendor
- * list.
+ * English strings for choices under the framework of IAB Europe. The framework's own texts come with the
+ * vendor list.
  */
 export const consentFramework: Dictionary['consentFramework'] = {
   notice: {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** English texts of a site whose readers accept advertising or pay. */
+/** English strings for a site whose readers accept advertising or pay. */
 export const consentOrPay: Dictionary['consentOrPay'] = {
   title: 'How do you want to read {name}?',
   accept: 'Accept and read for free',

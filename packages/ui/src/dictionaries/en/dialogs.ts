@@ -4,14 +4,14 @@ import type { Dictionary } from '../dictionary';
 /** English texts that every dialog shares. */
 export const dialog: Dictionary['dialog'] = { close: 'Close the dialog' };
 
-/** English texts of confirmation dialogs without texts of their own. */
+/** English strings for confirmation dialogs without texts of their own. */
 export const confirmation: Dictionary['confirmation'] = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   failed: 'It could not be done. Please try again.',
 };
 
-/** English texts of the dialog that asks logged-out readers to log in (spec §4). */
+/** English strings for the dialog that asks logged-out readers to log in (spec §4). */
 export const loginRequired: Dictionary['loginRequired'] = {
   title: 'Log in to continue',
   text: errorTextsEn.loginRequired,
@@ -29,7 +29,7 @@ export const loginRequired: Dictionary['loginRequired'] = {
   register: 'Create an account',
 };
 
-/** English texts of the region of notices and their kinds. */
+/** English strings for the region of notices and their kinds. */
 export const notices: Dictionary['notices'] = {
   label: 'Notices',
   close: 'Close the notice',
@@ -38,7 +38,7 @@ export const notices: Dictionary['notices'] = {
   warning: 'Warning',
 };
 
-/** English texts of progress bars; `{done}` and `{total}` are counted. */
+/** English strings for progress bars; `{done}` and `{total}` are counted. */
 export const progress: Dictionary['progress'] = {
   percent: '{percent}%',
   counted: '{done} of {total}',
@@ -46,7 +46,7 @@ export const progress: Dictionary['progress'] = {
 };
 
 /**
- * English texts of the cookie notice and of its choices; `{purposes}` are the purposes of the cookies,
+ * English strings for the cookie notice and for its choices; `{purposes}` are the purposes of the cookies,
  * `{partners}` is the number of partners.
  */
 export const consentNotice: Dictionary['consentNotice'] = {

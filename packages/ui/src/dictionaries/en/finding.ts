@@ -1,7 +1,7 @@
 import { errorTextsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
-/** English texts of the search page: counts, corrections, errors (spec §8). */
+/** English strings for the search page: counts, corrections, errors (spec §8). */
 export const search: Dictionary['search'] = {
   title: 'Search',
   titleOf: 'Results for “{text}”',
@@ -27,7 +27,7 @@ export const search: Dictionary['search'] = {
   end: 'No more results',
 };
 
-/** English texts of the filter bar; `{count}` counts the filters set. */
+/** English strings for the filter bar; `{count}` counts the filters set. */
 export const filters: Dictionary['filters'] = {
   label: 'Filters',
   more: 'More filters',
@@ -43,7 +43,7 @@ export const filters: Dictionary['filters'] = {
   to: 'To',
 };
 
-/** English texts of filters by name, with the values that are the same in every listing. */
+/** English strings for filters by name, with the values that are the same in every listing. */
 export const filterNames: Dictionary['filterNames'] = {
   searchtype: 'In',
   section: 'Section',
@@ -97,7 +97,7 @@ export const filterNames: Dictionary['filterNames'] = {
   },
 };
 
-/** English texts of the pagination. */
+/** English strings for the pagination. */
 export const pages: Dictionary['pages'] = {
   label: 'Pages',
   page: 'Page {page}',
@@ -106,7 +106,7 @@ export const pages: Dictionary['pages'] = {
   next: 'Next',
 };
 
-/** English texts of the A–Z programme index (spec §2). */
+/** English strings for the A–Z programme index (spec §2). */
 export const programmeIndex: Dictionary['programmeIndex'] = {
   label: 'Programmes from A to Z',
   all: 'All',
@@ -119,7 +119,7 @@ export const programmeIndex: Dictionary['programmeIndex'] = {
   end: 'There are no more programmes',
 };
 
-/** English texts of the events module (spec §9). */
+/** English strings for the events module (spec §9). */
 export const eventsModule: Dictionary['eventsModule'] = {
   title: 'What’s on',
   all: 'See everything that is on',
@@ -129,10 +129,10 @@ export const eventsModule: Dictionary['eventsModule'] = {
   loading: 'Loading events',
 };
 
-/** English texts of the archive and its dates (spec §2). */
+/** English strings for the archive and its dates (spec §2). */
 export const archive: Dictionary['archive'] = { titleOf: 'Archive: {days}' };
 
-/** English texts of a broadcaster's pages and their navigation. */
+/** English strings for a broadcaster's pages and their navigation. */
 export const broadcast: Dictionary['broadcast'] = {
   label: 'Radio and television',
   live: 'Live',

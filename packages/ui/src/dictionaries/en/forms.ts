@@ -20,7 +20,7 @@ export const fields: Dictionary['fields'] = {
   kinds: { success: 'Done', error: 'Error', warning: 'Warning' },
 };
 
-/** English texts of calendars and date fields. */
+/** English strings for calendars and date fields. */
 export const calendar: Dictionary['calendar'] = {
   open: 'Open the calendar',
   choose: 'Choose a day',
@@ -40,7 +40,7 @@ export const calendar: Dictionary['calendar'] = {
   failed: 'The calendar could not be loaded. Type the date.',
 };
 
-/** English texts of the date select, one for each preset (spec §4). */
+/** English strings for the date select, one for each preset (spec §4). */
 export const dateFilters: Dictionary['dateFilters'] = {
   title: 'Date',
   any: 'Any date',
@@ -62,7 +62,7 @@ export const dateFilters: Dictionary['dateFilters'] = {
   noCalendar: 'The calendar could not be loaded. Try again.',
 };
 
-/** English texts of predictive fields: hints and numbers of matches (spec §5). */
+/** English strings for autocomplete fields: hints and match counts (spec §5). */
 export const predictive: Dictionary['predictive'] = {
   results: { one: '{count} result', other: '{count} results' },
   atLeast: 'Type at least {count} letters',
@@ -73,7 +73,7 @@ export const predictive: Dictionary['predictive'] = {
   open: 'Show the options',
 };
 
-/** English texts of file uploads, their limits and failures (spec §9). */
+/** English strings for file uploads, their limits and failures (spec §9). */
 export const upload: Dictionary['upload'] = {
   choose: 'Choose a file',
   drop: 'or drop it here',
@@ -91,7 +91,7 @@ export const upload: Dictionary['upload'] = {
   remove: 'Remove {name}',
 };
 
-/** English texts of the contact form and its states. */
+/** English strings for the contact form and its states. */
 export const contact: Dictionary['contact'] = {
   title: 'Write to us',
   name: 'Name',
@@ -105,7 +105,7 @@ export const contact: Dictionary['contact'] = {
   failed: 'It could not be sent. What you wrote is still here.',
 };
 
-/** English texts of number fields: steps and errors. */
+/** English strings for number fields: steps and errors. */
 export const numberField: Dictionary['numberField'] = {
   increase: '{label}: increase',
   decrease: '{label}: decrease',
@@ -115,7 +115,7 @@ export const numberField: Dictionary['numberField'] = {
   offStep: 'It must be {before} or {after}',
 };
 
-/** English texts of a multiple choice. */
+/** English strings for a multiple choice. */
 export const multiSelect: Dictionary['multiSelect'] = {
   chosen: { one: '{count} chosen', other: '{count} chosen' },
   clear: 'Clear all',

@@ -1,7 +1,7 @@
 import { errorTextsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
-/** English texts of digital interviews (spec §2). */
+/** English strings for digital interviews (spec §2). */
 export const interview: Dictionary['interview'] = {
   label: 'Digital interview',
   upcoming: 'Begins on {date}. You can send your question now.',
@@ -24,7 +24,7 @@ export const interview: Dictionary['interview'] = {
   toForm: 'Ask your question',
 };
 
-/** English texts of the question form of digital interviews (spec §8). */
+/** English strings for the question form of digital interviews (spec §8). */
 export const askQuestion: Dictionary['askQuestion'] = {
   title: 'Ask your question',
   name: 'Name to sign with',
@@ -39,7 +39,7 @@ export const askQuestion: Dictionary['askQuestion'] = {
   another: 'Ask another question',
 };
 
-/** English texts of a reader’s own questions to an interview. */
+/** English strings for a reader’s own questions to an interview. */
 export const ownQuestions: Dictionary['ownQuestions'] = {
   title: 'Your questions',
   pageTitle: 'Ask {guest}',

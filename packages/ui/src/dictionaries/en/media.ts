@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** English texts of a player's controls; `{time}` and `{duration}` are formatted like `4:05`. */
+/** English strings for a player's controls; `{time}` and `{duration}` are formatted like `4:05`. */
 export const playback: Dictionary['playback'] = {
   play: 'Play',
   pause: 'Pause',
@@ -43,7 +43,7 @@ export const playback: Dictionary['playback'] = {
   nowPlaying: 'Player',
 };
 
-/** English texts of the large view of a gallery. */
+/** English strings for the large view of a gallery. */
 export const viewer: Dictionary['viewer'] = {
   open: 'Enlarge photo {current} of {total}',
   label: 'Photo gallery',
@@ -55,7 +55,9 @@ export const viewer: Dictionary['viewer'] = {
   goTo: 'Photo {current}',
 };
 
-/** English texts of embeds that ask before they load; `{provider}` then receives the reader's IP address. */
+/**
+ * English strings for embeds that ask before they load; `{provider}` then receives the reader's IP address.
+ */
 export const consent: Dictionary['consent'] = {
   play: 'Play it here',
   notice:
@@ -65,7 +67,7 @@ export const consent: Dictionary['consent'] = {
   frame: '{title}, on {provider}',
 };
 
-/** English texts of the 360° video player. */
+/** English strings for the 360° video player. */
 export const panorama: Dictionary['panorama'] = {
   hint: 'Drag or use the arrow keys to look around',
   view: '360-degree video. The arrow keys turn the view; plus and minus zoom in and out.',
@@ -77,7 +79,7 @@ export const panorama: Dictionary['panorama'] = {
   down: 'Look down',
 };
 
-/** English texts of an ad before a film; `{time}` is its remaining time, formatted like `0:05`. */
+/** English strings for an ad before a film; `{time}` is its remaining time, formatted like `0:05`. */
 export const filmAd: Dictionary['filmAd'] = {
   left: 'Advertisement · {time}',
   name: 'Advertisement before the video',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary';
 
 export * from './interviews';
 
-/** English texts of the share bar; `{network}` is the network's name. */
+/** English strings for the share bar; `{network}` is the network's name. */
 export const share: Dictionary['share'] = {
   label: 'Share',
   on: 'Share on {network}',
@@ -15,7 +15,7 @@ export const share: Dictionary['share'] = {
   less: 'Fewer networks',
 };
 
-/** English texts of like, save and follow buttons, on and off. */
+/** English strings for like, save and follow buttons, on and off. */
 export const toggles: Dictionary['toggles'] = {
   like: 'Like',
   likedIt: 'You like this',
@@ -31,7 +31,7 @@ export const toggles: Dictionary['toggles'] = {
   likes: { one: '{count} person', other: '{count} people' },
 };
 
-/** English texts of the newsletter module (spec §2). */
+/** English strings for the newsletter module (spec §2). */
 export const newsletter: Dictionary['newsletter'] = {
   title: 'Get our newsletter',
   email: 'Email address',
@@ -40,7 +40,7 @@ export const newsletter: Dictionary['newsletter'] = {
   failed: errorTextsEn.newsletterFailed,
 };
 
-/** English texts of polls, by state (spec §4). */
+/** English strings for polls, by state (spec §4). */
 export const poll: Dictionary['poll'] = {
   label: 'Poll',
   notStarted: 'The poll opens on {date}',
@@ -70,7 +70,7 @@ export const poll: Dictionary['poll'] = {
   },
 };
 
-/** English texts of the comment box and its states (spec §4, §5). */
+/** English strings for the comment box and its states (spec §4, §5). */
 export const commentBox: Dictionary['commentBox'] = {
   title: 'Write a comment',
   replyTo: 'Replying to {author}',
@@ -101,7 +101,7 @@ export const commentBox: Dictionary['commentBox'] = {
   },
 };
 
-/** English texts of the buttons under a comment: vote, report, reply. */
+/** English strings for the buttons under a comment: vote, report, reply. */
 export const commentTools: Dictionary['commentTools'] = {
   like: 'Agree with {author}',
   dislike: 'Disagree with {author}',
@@ -130,7 +130,7 @@ export const commentTools: Dictionary['commentTools'] = {
   removeOwn: 'Delete it, if it is yours',
 };
 
-/** English texts of the rating form (spec §8, §9). */
+/** English strings for the rating form (spec §8, §9). */
 export const rate: Dictionary['rate'] = {
   title: 'How would you rate it?',
   star: { one: '{count} star', other: '{count} stars' },
@@ -142,7 +142,7 @@ export const rate: Dictionary['rate'] = {
   failed: errorTextsEn.ratingFailed,
 };
 
-/** English texts of live blogs and the notice of newer entries. */
+/** English strings for live blogs and the notice of newer entries. */
 export const liveBlog: Dictionary['liveBlog'] = {
   live: 'Live',
   finished: 'Live coverage ended',
@@ -164,7 +164,7 @@ export const liveBlog: Dictionary['liveBlog'] = {
   corrected: 'Corrected',
 };
 
-/** English texts of the appeal against a decision on a comment. */
+/** English strings for the appeal against a decision on a comment. */
 export const commentAppeal: Dictionary['commentAppeal'] = {
   title: 'Make an appeal',
   text: 'Tell us why you think we are wrong. A person will read it.',
@@ -172,7 +172,7 @@ export const commentAppeal: Dictionary['commentAppeal'] = {
   submit: 'Send the appeal',
 };
 
-/** English texts of calls for readers’ pictures: the form, and the published ones. */
+/** English strings for calls for readers’ pictures: the form, and the published ones. */
 export const sendFile: Dictionary['sendFile'] = {
   title: 'Send your photos',
   titleBoth: 'Send your photos or videos',
@@ -215,7 +215,7 @@ export const sendFile: Dictionary['sendFile'] = {
   newest: 'The newest',
 };
 
-/** English texts of a reader's uploads: their states, and the reasons of a rejection. */
+/** English strings for a reader's uploads: their states, and the reasons of a rejection. */
 export const ownFiles: Dictionary['ownFiles'] = {
   title: 'What I have sent',
   none: 'You have not sent anything yet',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** English texts of the paywall around the newsroom's own messages (spec §3). */
+/** English strings for the paywall around the newsroom's own messages (spec §3). */
 export const paywall: Dictionary['paywall'] = {
   label: 'Subscription notice',
   close: 'Close the subscription notice',

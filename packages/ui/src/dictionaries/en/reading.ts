@@ -1,7 +1,7 @@
 import { labelWordsEn, rectificationWordsEn, rectifiedSignsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
-/** English texts of media players before hydration. */
+/** English strings for media players before hydration. */
 export const player: Dictionary['player'] = {
   video: 'Video',
   audio: 'Audio',
@@ -11,7 +11,7 @@ export const player: Dictionary['player'] = {
   signLanguage: 'In sign language',
 };
 
-/** English texts of cards: words for kinds of story, and for assistive technology. */
+/** English strings for cards: words for kinds of story, and for assistive technology. */
 export const card: Dictionary['card'] = {
   opinion: 'Opinion',
   ad: 'Advertisement',
@@ -41,10 +41,10 @@ export const time: Dictionary['time'] = {
   reading: { one: '{count}-minute read', other: '{count}-minute read' },
 };
 
-/** English texts of pictures: the credit, and the replacement of a missing file. */
+/** English strings for pictures: the credit, and the replacement of a missing file. */
 export const image: Dictionary['image'] = { missing: 'Picture not available', credit: 'Photo' };
 
-/** English texts of an event's facts; `{from}` and `{to}` are dates. */
+/** English strings for an event's facts; `{from}` and `{to}` are dates. */
 export const event: Dictionary['event'] = {
   range: '{from} to {to}',
   address: 'Address',
@@ -60,7 +60,7 @@ export const event: Dictionary['event'] = {
   cancelled: 'This event has been cancelled',
 };
 
-/** English texts of an article around its text: tags, related contents and comments. */
+/** English strings for an article around its text: tags, related articles and comments. */
 export const article: Dictionary['article'] = {
   related: 'You may also like',
   next: 'Next story',
@@ -122,7 +122,7 @@ export const article: Dictionary['article'] = {
   rating: 'Rating',
 };
 
-/** English texts of the registration gate at the end of an opening (spec §6). */
+/** English strings for the registration gate at the end of an opening (spec §6). */
 export const gate: Dictionary['gate'] = {
   title: 'The rest is for readers with an account',
   text: 'Creating one is free: a few details, and you confirm your email address.',
@@ -172,13 +172,13 @@ export const gate: Dictionary['gate'] = {
   publicPage: 'Public page of the story',
 };
 
-/** English texts of photo galleries; `{current}` and `{total}` count pictures. */
+/** English strings for photo galleries; `{current}` and `{total}` count pictures. */
 export const gallery: Dictionary['gallery'] = {
   open: 'View the gallery',
   position: '{current} of {total}',
 };
 
-/** English texts of carousels and their arrows. */
+/** English strings for carousels and their arrows. */
 export const carousel: Dictionary['carousel'] = {
   label: 'Carousel',
   previous: 'Previous',
@@ -187,17 +187,17 @@ export const carousel: Dictionary['carousel'] = {
   goTo: 'Go to position {current}',
 };
 
-/** English texts of the most-read module. */
+/** English strings for the most-read module. */
 export const mostRead: Dictionary['mostRead'] = { title: 'Most read', empty: 'No data yet' };
 
-/** English texts of the module of newest contents. */
+/** English strings for the module of newest articles. */
 export const lastHour: Dictionary['lastHour'] = {
   title: 'Latest news',
   empty: 'Nothing new for now',
   all: 'See all the latest news',
 };
 
-/** English texts of the link that loads more, and of its failure. */
+/** English strings for the link that loads more, and for its failure. */
 export const loadMore: Dictionary['loadMore'] = {
   more: 'Show more',
   loading: 'Loading…',
@@ -207,13 +207,13 @@ export const loadMore: Dictionary['loadMore'] = {
   added: { one: '{count} story has been added', other: '{count} stories have been added' },
 };
 
-/** English texts of an author's head: the word over the name, and the link to X. */
+/** English strings for an author's head: the word over the name, and the link to X. */
 export const author: Dictionary['author'] = { kind: 'Author', twitter: '{name} on X' };
 
-/** English texts of a programme's head: its kind and medium. */
+/** English strings for a programme's head: its kind and medium. */
 export const programme: Dictionary['programme'] = { kind: 'Programme', tv: 'Television', radio: 'Radio' };
 
-/** English texts of listings: empty ones, and the ways to newer and older pages. */
+/** English strings for listings: empty ones, and the ways to newer and older pages. */
 export const listing: Dictionary['listing'] = {
   empty: 'Nothing has been published here yet',
   emptyWay: 'Go to the front page',
@@ -221,7 +221,7 @@ export const listing: Dictionary['listing'] = {
   older: 'Older',
 };
 
-/** English texts of a recipe or a DIY task that is followed step by step, and of printing it. */
+/** English strings for a recipe or a DIY task that is followed step by step, and for printing it. */
 export const stepByStep: Dictionary['stepByStep'] = {
   open: 'Step by step',
   pageTitle: '{title}, step by step',
@@ -247,7 +247,7 @@ export const stepByStep: Dictionary['stepByStep'] = {
   print: 'Print',
 };
 
-/** English texts of a blog's head, and of a post's place in it. */
+/** English strings for a blog's head, and for a post's place in it. */
 export const blog: Dictionary['blog'] = {
   kind: 'Blog',
   authors: 'Who writes it',

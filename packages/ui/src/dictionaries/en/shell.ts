@@ -1,10 +1,10 @@
 import { errorTextsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
-/** English texts of the skip links at the top of every page. */
+/** English strings for the skip links at the top of every page. */
 export const skip: Dictionary['skip'] = { content: 'Skip to content', navigation: 'Skip to menu' };
 
-/** English texts of the site's header, its menu and the account menu; `{name}` is the site's. */
+/** English strings for the site's header, its menu and the account menu; `{name}` is the site's. */
 export const header: Dictionary['header'] = {
   menu: 'Menu',
   close: 'Close the menu',
@@ -28,7 +28,7 @@ export const header: Dictionary['header'] = {
   scheme: { label: 'Theme', light: 'Light', dark: 'Dark', auto: 'Automatic', highContrast: 'High contrast' },
 };
 
-/** English texts of the site's footer. */
+/** English strings for the site's footer. */
 export const footer: Dictionary['footer'] = {
   label: 'Page footer',
   follow: 'Follow us',
@@ -36,13 +36,13 @@ export const footer: Dictionary['footer'] = {
   fiction: 'A demonstration: its towns, people and news are made up',
 };
 
-/** English texts of the hot-topics strip. */
+/** English strings for the hot-topics strip. */
 export const hotTopics: Dictionary['hotTopics'] = { label: 'Topics of the day' };
 
 /** English texts that name the breadcrumbs for assistive technology. */
 export const breadcrumbs: Dictionary['breadcrumbs'] = { label: 'You are in' };
 
-/** English texts of the stage of current shows and of the header's line about them. */
+/** English strings for the stage of current shows and for the header's line about them. */
 export const onAir: Dictionary['onAir'] = {
   now: 'On air',
   next: 'Next',
@@ -52,7 +52,7 @@ export const onAir: Dictionary['onAir'] = {
   tomorrow: 'Tomorrow',
 };
 
-/** English texts of the links on an error page; its title and description are in the model. */
+/** English strings for the links on an error page; its title and description are in the model. */
 export const error: Dictionary['error'] = {
   back: 'Go to the front page',
   retry: 'Try again',
@@ -63,13 +63,13 @@ export const error: Dictionary['error'] = {
 /** English loading text for assistive technology. */
 export const loading: Dictionary['loading'] = 'Loading';
 
-/** English texts of a programme's navigation; `{name}` is the programme's. */
+/** English strings for a programme's navigation; `{name}` is the programme's. */
 export const showNavigation: Dictionary['showNavigation'] = {
   label: 'Sections of {name}',
   choose: 'Go to another section',
 };
 
-/** English texts of the day selector of the programme guide. */
+/** English strings for the day selector of the programme guide. */
 export const days: Dictionary['days'] = {
   label: 'Choose a day',
   today: 'Today',
@@ -77,7 +77,7 @@ export const days: Dictionary['days'] = {
   tomorrow: 'Tomorrow',
 };
 
-/** English texts of the bar of tools beside an article. */
+/** English strings for the bar of tools next to an article. */
 export const asideBar: Dictionary['asideBar'] = {
   label: 'Article tools',
   comments: { one: '{count} comment', other: '{count} comments' },
@@ -85,7 +85,7 @@ export const asideBar: Dictionary['asideBar'] = {
   share: 'Share',
 };
 
-/** English texts of the programme guide, a day without shows included (spec §8). */
+/** English strings for the programme guide, a day without shows included (spec §8). */
 export const schedule: Dictionary['schedule'] = {
   empty: 'We have not published the schedule for this day yet.',
   toToday: 'See today’s',
@@ -94,7 +94,7 @@ export const schedule: Dictionary['schedule'] = {
   now: 'On air',
 };
 
-/** English texts of age ratings: `{age}` in years, and content warnings. */
+/** English strings for age ratings: `{age}` in years, and content warnings. */
 export const ageRating: Dictionary['ageRating'] = {
   all: 'Suitable for all audiences',
   from: 'Not recommended under {age}',
@@ -111,7 +111,7 @@ export const ageRating: Dictionary['ageRating'] = {
   },
 };
 
-/** English texts of the live-streams panel and its buttons; `{title}` is the stream's. */
+/** English strings for the live-streams panel and its buttons; `{title}` is the stream's. */
 export const streams: Dictionary['streams'] = {
   title: 'Live',
   watch: 'Watch {title}',
@@ -128,16 +128,16 @@ export const streams: Dictionary['streams'] = {
   retry: 'Try again',
 };
 
-/** English texts of an empty grid of programmes. */
+/** English strings for an empty grid of programmes. */
 export const shows: Dictionary['shows'] = { empty: 'There are no programmes here yet.' };
 
-/** English texts of the notice beside a part whose script did not load (spec §8). */
+/** English strings for the notice next to a part whose script did not load (spec §8). */
 export const loadFailure: Dictionary['loadFailure'] = {
   text: 'This part of the page could not be loaded. The rest still works.',
   retry: 'Try again',
 };
 
-/** English texts of the offline reading list; `{time}` is the time of a copy. */
+/** English strings for the offline reading list; `{time}` is the time of a copy. */
 export const kept: Dictionary['kept'] = {
   offline: 'There is no connection',
   offlineText: 'This page is not saved on this device. You can open it as soon as the connection is back.',

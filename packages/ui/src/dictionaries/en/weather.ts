@@ -1,7 +1,7 @@
 import { SKY_TEXTS_EN } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
-/** English texts of forecasts: units, labels and the source. */
+/** English strings for forecasts: units, labels and the source. */
 export const weather: Dictionary['weather'] = {
   title: 'Weather in {place}',
   now: 'Now',

@@ -1,4 +1,4 @@
-/** Spanish texts of the list of a reader's consents. */
+/** Spanish strings for the list of a reader's consents. */
 export const accountConsents = {
   title: 'Qué has aceptado',
   intro:

@@ -1,4 +1,4 @@
-/** Spanish texts of the lists of saved contents and followed authors (spec §2). */
+/** Spanish strings for the lists of saved articles and followed authors (spec §2). */
 export const accountLists = {
   favourites: 'Contenidos guardados',
   noFavourites: 'Todavía no has guardado nada',

@@ -1,4 +1,4 @@
-/** Spanish texts of the list of a reader's sessions. */
+/** Spanish strings for the list of a reader's sessions. */
 export const accountSessions = {
   title: 'Dónde tienes la sesión abierta',
   intro: 'Si hay alguna que no reconoces, ciérrala y cambia la contraseña.',

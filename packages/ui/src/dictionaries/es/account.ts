@@ -46,7 +46,7 @@ export const accountFields = {
     'Solo hace falta para cambiar el correo. Si también cambias la contraseña, con escribirla una vez basta.',
 };
 
-/** Spanish texts of the login and password-recovery forms (spec §2). */
+/** Spanish strings for the login and password-recovery forms (spec §2). */
 export const login = {
   title: 'Inicia sesión',
   submit: 'Iniciar sesión',
@@ -71,14 +71,14 @@ export const login = {
   back: 'Volver',
 };
 
-/** Spanish texts of the form that sets a new password with the token of an email. */
+/** Spanish strings for the form that sets a new password with the token of an email. */
 export const passwordChange = {
   title: 'Elige una contraseña nueva',
   text: 'Escríbela dos veces; a partir de ahora iniciarás sesión con ella.',
   submit: 'Cambiar la contraseña',
 };
 
-/** Spanish texts of the registration form (spec §3). */
+/** Spanish strings for the registration form (spec §3). */
 export const registration = {
   title: 'Crea tu cuenta',
   access: 'Tu cuenta',
@@ -90,7 +90,7 @@ export const registration = {
   guardians: '¿Todavía no tienes {years} años? Pídelo en casa',
 };
 
-/** Spanish texts of the profile form (spec §2). */
+/** Spanish strings for the profile form (spec §2). */
 export const profile = {
   title: 'Mi cuenta',
   account: 'Datos de la cuenta',
@@ -116,7 +116,7 @@ export const profile = {
   removeNotYet: 'Todavía no puedes eliminar la cuenta',
 };
 
-/** Spanish texts of the tabs of the profile area (spec §2). */
+/** Spanish strings for the tabs of the profile area (spec §2). */
 export const accountNav = {
   label: 'Tu perfil',
   account: 'Mi cuenta',
@@ -129,7 +129,7 @@ export const accountNav = {
   logout: 'Cerrar sesión',
 };
 
-/** Spanish texts of the pages that report on an account action, by outcome (spec §2). */
+/** Spanish strings for the pages that report on an account action, by outcome (spec §2). */
 export const outcomes = {
   commentHeld: {
     title: 'Comentario recibido',
@@ -216,7 +216,7 @@ export const outcomes = {
   login: 'Iniciar sesión',
 };
 
-/** Spanish texts of the children tab (spec §2). */
+/** Spanish strings for the children tab (spec §2). */
 export const children = {
   title: 'Mis hijos',
   intro: 'Las cuentas de menores que dependen de la tuya.',
@@ -266,7 +266,7 @@ export const children = {
   nickTaken: 'Ese nombre de usuario ya lo tiene otra persona. Prueba con uno distinto.',
 };
 
-/** Spanish texts of the pages that confirm an action with one press, by kind. */
+/** Spanish strings for the pages that confirm an action with one press, by kind. */
 export const confirmations = {
   validation: {
     title: 'Confirma tu dirección',

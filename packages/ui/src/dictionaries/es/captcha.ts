@@ -1,4 +1,4 @@
-/** Spanish texts of a form's captcha slot. */
+/** Spanish strings for a form's captcha slot. */
 export const captcha = {
   label: 'Comprobación de que eres una persona',
   loading: 'Cargando la comprobación…',

@@ -1,6 +1,6 @@
 /**
- * Spanish texts of choices under the framework of IAB Europe. The framework's own texts come with the vendor
- * list.
+ * Spanish strings for choices under the framework of IAB Europe. The framework's own texts come with the
+ * vendor list.
  */
 export const consentFramework = {
   notice: {

@@ -1,5 +1,5 @@
 /**
- * Spanish texts of a site whose readers accept advertising or pay. `{purposes}` are the short names,
+ * Spanish strings for a site whose readers accept advertising or pay. `{purposes}` are the short names,
  * `{partners}` is a number, `{price}` an amount of money in the format of the language.
  */
 export const consentOrPay = {

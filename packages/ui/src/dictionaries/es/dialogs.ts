@@ -3,14 +3,14 @@ import { errorTextsEs } from '@portal/model';
 /** Spanish texts that every dialog shares. */
 export const dialog = { close: 'Cerrar el diálogo' };
 
-/** Spanish texts of confirmation dialogs without texts of their own. */
+/** Spanish strings for confirmation dialogs without texts of their own. */
 export const confirmation = {
   confirm: 'Confirmar',
   cancel: 'Cancelar',
   failed: 'No se ha podido completar. Vuelve a intentarlo.',
 };
 
-/** Spanish texts of the dialog that asks logged-out readers to log in (spec §4). */
+/** Spanish strings for the dialog that asks logged-out readers to log in (spec §4). */
 export const loginRequired = {
   title: 'Inicia sesión para continuar',
   text: errorTextsEs.loginRequired,
@@ -28,7 +28,7 @@ export const loginRequired = {
   register: 'Crear una cuenta',
 };
 
-/** Spanish texts of the region of notices and their kinds. */
+/** Spanish strings for the region of notices and their kinds. */
 export const notices = {
   label: 'Avisos',
   close: 'Cerrar el aviso',
@@ -37,11 +37,11 @@ export const notices = {
   warning: 'Aviso',
 };
 
-/** Spanish texts of progress bars; `{done}` and `{total}` are counted. */
+/** Spanish strings for progress bars; `{done}` and `{total}` are counted. */
 export const progress = { percent: '{percent}\u00a0%', counted: '{done} de {total}', working: 'En curso' };
 
 /**
- * Spanish texts of the cookie notice and of its choices; `{purposes}` are the purposes of the cookies,
+ * Spanish strings for the cookie notice and for its choices; `{purposes}` are the purposes of the cookies,
  * `{partners}` is the number of partners.
  */
 export const consentNotice = {

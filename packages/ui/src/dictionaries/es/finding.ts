@@ -1,6 +1,6 @@
 import { errorTextsEs } from '@portal/model';
 
-/** Spanish texts of the search page: counts, corrections, errors (spec §8). */
+/** Spanish strings for the search page: counts, corrections, errors (spec §8). */
 export const search = {
   title: 'Buscar',
   titleOf: 'Resultados de «{text}»',
@@ -26,7 +26,7 @@ export const search = {
   end: 'No hay más resultados',
 };
 
-/** Spanish texts of the filter bar; `{count}` counts the filters set. */
+/** Spanish strings for the filter bar; `{count}` counts the filters set. */
 export const filters = {
   label: 'Filtros',
   more: 'Más filtros',
@@ -42,7 +42,7 @@ export const filters = {
   to: 'Hasta el día',
 };
 
-/** Spanish texts of filters by name, with the values that are the same in every listing. */
+/** Spanish strings for filters by name, with the values that are the same in every listing. */
 export const filterNames = {
   searchtype: 'Dónde',
   section: 'Sección',
@@ -96,7 +96,7 @@ export const filterNames = {
   },
 };
 
-/** Spanish texts of the pagination. */
+/** Spanish strings for the pagination. */
 export const pages = {
   label: 'Páginas',
   page: 'Página {page}',
@@ -105,7 +105,7 @@ export const pages = {
   next: 'Siguiente',
 };
 
-/** Spanish texts of the A–Z programme index (spec §2). */
+/** Spanish strings for the A–Z programme index (spec §2). */
 export const programmeIndex = {
   label: 'Programas de la A a la Z',
   all: 'Todos',
@@ -118,7 +118,7 @@ export const programmeIndex = {
   end: 'No hay más programas',
 };
 
-/** Spanish texts of the events module (spec §9). */
+/** Spanish strings for the events module (spec §9). */
 export const eventsModule = {
   title: 'Agenda',
   all: 'Ver toda la agenda',
@@ -128,7 +128,7 @@ export const eventsModule = {
   loading: 'Cargando la agenda',
 };
 
-/** Spanish texts of the archive and its dates (spec §2). */
+/** Spanish strings for the archive and its dates (spec §2). */
 export const archive = {
   titleOf: 'Hemeroteca: {days}',
 };

@@ -18,7 +18,7 @@ export const fields = {
   kinds: { success: 'Hecho', error: 'Error', warning: 'Aviso' },
 };
 
-/** Spanish texts of calendars and date fields. */
+/** Spanish strings for calendars and date fields. */
 export const calendar = {
   open: 'Abrir el calendario',
   choose: 'Elige un día',
@@ -38,7 +38,7 @@ export const calendar = {
   failed: 'El calendario no se ha podido cargar. Escribe la fecha.',
 };
 
-/** Spanish texts of the date select, one for each preset (spec §4). */
+/** Spanish strings for the date select, one for each preset (spec §4). */
 export const dateFilters = {
   title: 'Fecha',
   any: 'Cualquier fecha',
@@ -60,7 +60,7 @@ export const dateFilters = {
   noCalendar: 'El calendario no se ha podido cargar. Vuelve a intentarlo.',
 };
 
-/** Spanish texts of predictive fields: hints and numbers of matches (spec §5). */
+/** Spanish strings for autocomplete fields: hints and match counts (spec §5). */
 export const predictive = {
   results: { one: '{count} resultado', other: '{count} resultados' },
   atLeast: 'Escribe al menos {count} letras',
@@ -71,7 +71,7 @@ export const predictive = {
   open: 'Ver las opciones',
 };
 
-/** Spanish texts of file uploads, their limits and failures (spec §9). */
+/** Spanish strings for file uploads, their limits and failures (spec §9). */
 export const upload = {
   choose: 'Elegir un archivo',
   drop: 'o suéltalo aquí',
@@ -89,7 +89,7 @@ export const upload = {
   remove: 'Quitar {name}',
 };
 
-/** Spanish texts of the contact form and its states. */
+/** Spanish strings for the contact form and its states. */
 export const contact = {
   title: 'Escríbenos',
   name: 'Nombre',
@@ -103,7 +103,7 @@ export const contact = {
   failed: 'No se ha podido enviar. Lo que has escrito sigue aquí.',
 };
 
-/** Spanish texts of number fields: steps and errors. */
+/** Spanish strings for number fields: steps and errors. */
 export const numberField = {
   increase: '{label}: aumentar',
   decrease: '{label}: reducir',
@@ -113,7 +113,7 @@ export const numberField = {
   offStep: 'Ha de ser {before} o {after}',
 };
 
-/** Spanish texts of a multiple choice. */
+/** Spanish strings for a multiple choice. */
 export const multiSelect = {
   chosen: { one: '{count} elegida', other: '{count} elegidas' },
   clear: 'Quitar todas',

@@ -1,6 +1,6 @@
 import { errorTextsEs } from '@portal/model';
 
-/** Spanish texts of digital interviews (spec §2). */
+/** Spanish strings for digital interviews (spec §2). */
 export const interview = {
   label: 'Entrevista digital',
   upcoming: 'Empieza el {date}. Ya puedes enviar tu pregunta.',
@@ -23,7 +23,7 @@ export const interview = {
   toForm: 'Hacer una pregunta',
 };
 
-/** Spanish texts of the question form of digital interviews (spec §8). */
+/** Spanish strings for the question form of digital interviews (spec §8). */
 export const askQuestion = {
   title: 'Haz tu pregunta',
   name: 'Nombre con el que firmas',
@@ -38,7 +38,7 @@ export const askQuestion = {
   another: 'Hacer otra pregunta',
 };
 
-/** Spanish texts of a reader’s own questions to an interview. */
+/** Spanish strings for a reader’s own questions to an interview. */
 export const ownQuestions = {
   title: 'Tus preguntas',
   pageTitle: 'Pregunta a {guest}',

@@ -1,4 +1,4 @@
-/** Spanish texts of a player's controls; `{time}` and `{duration}` are formatted like `4:05`. */
+/** Spanish strings for a player's controls; `{time}` and `{duration}` are formatted like `4:05`. */
 export const playback = {
   play: 'Reproducir',
   pause: 'Pausar',
@@ -41,7 +41,7 @@ export const playback = {
   nowPlaying: 'Reproductor',
 };
 
-/** Spanish texts of the large view of a gallery. */
+/** Spanish strings for the large view of a gallery. */
 export const viewer = {
   open: 'Ampliar la foto {current} de {total}',
   label: 'Galería de fotos',
@@ -53,7 +53,9 @@ export const viewer = {
   goTo: 'Foto {current}',
 };
 
-/** Spanish texts of embeds that ask before they load; `{provider}` then receives the reader's IP address. */
+/**
+ * Spanish strings for embeds that ask before they load; `{provider}` then receives the reader's IP address.
+ */
 export const consent = {
   play: 'Reproducir aquí',
   notice:
@@ -63,7 +65,7 @@ export const consent = {
   frame: '{title}, en {provider}',
 };
 
-/** Spanish texts of the 360° video player. */
+/** Spanish strings for the 360° video player. */
 export const panorama = {
   hint: 'Arrastra o usa las flechas para mirar alrededor',
   view: 'Vídeo de 360 grados. Las flechas giran la mirada; más y menos la acercan y la alejan.',
@@ -75,7 +77,7 @@ export const panorama = {
   down: 'Mirar hacia abajo',
 };
 
-/** Spanish texts of an ad before a film; `{time}` is its remaining time, formatted like `0:05`. */
+/** Spanish strings for an ad before a film; `{time}` is its remaining time, formatted like `0:05`. */
 export const filmAd = {
   left: 'Publicidad · {time}',
   name: 'Publicidad antes del vídeo',

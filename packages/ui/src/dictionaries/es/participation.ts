@@ -2,7 +2,7 @@ import { errorTextsEs } from '@portal/model';
 
 export * from './interviews';
 
-/** Spanish texts of the share bar; `{network}` is the network's name. */
+/** Spanish strings for the share bar; `{network}` is the network's name. */
 export const share = {
   label: 'Compartir',
   on: 'Compartir en {network}',
@@ -14,7 +14,7 @@ export const share = {
   less: 'Menos redes',
 };
 
-/** Spanish texts of like, save and follow buttons, on and off. */
+/** Spanish strings for like, save and follow buttons, on and off. */
 export const toggles = {
   like: 'Me gusta',
   likedIt: 'Te gusta',
@@ -30,7 +30,7 @@ export const toggles = {
   likes: { one: '{count} persona', other: '{count} personas' },
 };
 
-/** Spanish texts of the newsletter module (spec §2). */
+/** Spanish strings for the newsletter module (spec §2). */
 export const newsletter = {
   title: 'Recibe nuestro boletín',
   email: 'Correo electrónico',
@@ -39,7 +39,7 @@ export const newsletter = {
   failed: errorTextsEs.newsletterFailed,
 };
 
-/** Spanish texts of polls, by state (spec §4). */
+/** Spanish strings for polls, by state (spec §4). */
 export const poll = {
   label: 'Encuesta',
   notStarted: 'La encuesta se abre el {date}',
@@ -70,7 +70,7 @@ export const poll = {
   },
 };
 
-/** Spanish texts of the comment box and its states (spec §4, §5). */
+/** Spanish strings for the comment box and its states (spec §4, §5). */
 export const commentBox = {
   title: 'Escribe un comentario',
   replyTo: 'Respondes a {author}',
@@ -101,7 +101,7 @@ export const commentBox = {
   },
 };
 
-/** Spanish texts of the buttons under a comment: vote, report, reply. */
+/** Spanish strings for the buttons under a comment: vote, report, reply. */
 export const commentTools = {
   like: 'De acuerdo con {author}',
   dislike: 'En desacuerdo con {author}',
@@ -130,7 +130,7 @@ export const commentTools = {
   removeOwn: 'Eliminar, si es tuyo',
 };
 
-/** Spanish texts of the rating form (spec §8, §9). */
+/** Spanish strings for the rating form (spec §8, §9). */
 export const rate = {
   title: '¿Qué nota le pones?',
   star: { one: '{count} estrella', other: '{count} estrellas' },
@@ -142,7 +142,7 @@ export const rate = {
   failed: errorTextsEs.ratingFailed,
 };
 
-/** Spanish texts of live blogs and the notice of newer entries. */
+/** Spanish strings for live blogs and the notice of newer entries. */
 export const liveBlog = {
   live: 'En directo',
   finished: 'Directo finalizado',
@@ -164,7 +164,7 @@ export const liveBlog = {
   corrected: 'Corregido',
 };
 
-/** Spanish texts of the appeal against a decision on a comment. */
+/** Spanish strings for the appeal against a decision on a comment. */
 export const commentAppeal = {
   title: 'Presenta un recurso',
   text: 'Cuéntanos por qué crees que nos equivocamos. Lo leerá una persona.',
@@ -172,7 +172,7 @@ export const commentAppeal = {
   submit: 'Enviar el recurso',
 };
 
-/** Spanish texts of calls for readers’ pictures: the form, and the published ones. */
+/** Spanish strings for calls for readers’ pictures: the form, and the published ones. */
 export const sendFile = {
   title: 'Envía tus fotos',
   titleBoth: 'Envía tus fotos o tus vídeos',
@@ -215,7 +215,7 @@ export const sendFile = {
   newest: 'Los más recientes',
 };
 
-/** Spanish texts of a reader's uploads: their states, and the reasons of a rejection. */
+/** Spanish strings for a reader's uploads: their states, and the reasons of a rejection. */
 export const ownFiles = {
   title: 'Mis envíos',
   none: 'Todavía no has enviado nada',

@@ -1,4 +1,4 @@
-/** Spanish texts of the paywall around the newsroom's own messages (spec §3). */
+/** Spanish strings for the paywall around the newsroom's own messages (spec §3). */
 export const paywall = {
   label: 'Aviso de suscripción',
   close: 'Cerrar el aviso de suscripción',

@@ -1,5 +1,5 @@
 import { labelWordsEs, rectificationWordsEs, rectifiedSignsEs } from '@portal/model';
-/** Spanish texts of media players before hydration. */
+/** Spanish strings for media players before hydration. */
 export const player = {
   video: 'Vídeo',
   audio: 'Audio',
@@ -9,7 +9,7 @@ export const player = {
   signLanguage: 'En lengua de signos',
 };
 
-/** Spanish texts of cards: words for kinds of story, and for assistive technology. */
+/** Spanish strings for cards: words for kinds of story, and for assistive technology. */
 export const card = {
   opinion: 'Opinión',
   ad: 'Publicidad',
@@ -39,10 +39,10 @@ export const time = {
   reading: { one: '{count} minuto de lectura', other: '{count} minutos de lectura' },
 };
 
-/** Spanish texts of pictures: the credit, and the replacement of a missing file. */
+/** Spanish strings for pictures: the credit, and the replacement of a missing file. */
 export const image = { missing: 'Imagen no disponible', credit: 'Foto' };
 
-/** Spanish texts of an event's facts; `{from}` and `{to}` are dates. */
+/** Spanish strings for an event's facts; `{from}` and `{to}` are dates. */
 export const event = {
   range: 'Del {from} al {to}',
   address: 'Dirección',
@@ -58,7 +58,7 @@ export const event = {
   cancelled: 'Este acto se ha cancelado',
 };
 
-/** Spanish texts of an article around its text: tags, related contents and comments. */
+/** Spanish strings for an article around its text: tags, related articles and comments. */
 export const article = {
   related: 'También te puede interesar',
   next: 'Artículo siguiente',
@@ -120,7 +120,7 @@ export const article = {
   rating: 'Valoración',
 };
 
-/** Spanish texts of the registration gate at the end of an opening (spec §6). */
+/** Spanish strings for the registration gate at the end of an opening (spec §6). */
 export const gate = {
   title: 'El resto es para lectores con cuenta',
   text: 'Crear una es gratis: unos pocos datos, y confirmas tu correo.',
@@ -169,10 +169,10 @@ export const gate = {
   publicPage: 'Página pública del artículo',
 };
 
-/** Spanish texts of photo galleries; `{current}` and `{total}` count pictures. */
+/** Spanish strings for photo galleries; `{current}` and `{total}` count pictures. */
 export const gallery = { open: 'Ver la galería', position: '{current} de {total}' };
 
-/** Spanish texts of carousels and their arrows. */
+/** Spanish strings for carousels and their arrows. */
 export const carousel = {
   label: 'Carrusel',
   previous: 'Anterior',
@@ -181,17 +181,17 @@ export const carousel = {
   goTo: 'Ir a la posición {current}',
 };
 
-/** Spanish texts of the most-read module. */
+/** Spanish strings for the most-read module. */
 export const mostRead = { title: 'Lo más leído', empty: 'Todavía no hay datos' };
 
-/** Spanish texts of the module of newest contents. */
+/** Spanish strings for the module of newest articles. */
 export const lastHour = {
   title: 'Última hora',
   empty: 'Sin novedades por ahora',
   all: 'Ver toda la última hora',
 };
 
-/** Spanish texts of the link that loads more, and of its failure. */
+/** Spanish strings for the link that loads more, and for its failure. */
 export const loadMore = {
   more: 'Ver más',
   loading: 'Cargando…',
@@ -201,13 +201,13 @@ export const loadMore = {
   added: { one: 'Se ha añadido {count} noticia', other: 'Se han añadido {count} noticias' },
 };
 
-/** Spanish texts of an author's head: the word over the name, and the link to X. */
+/** Spanish strings for an author's head: the word over the name, and the link to X. */
 export const author = { kind: 'Autores', twitter: '{name} en X' };
 
-/** Spanish texts of a programme's head: its kind and medium. */
+/** Spanish strings for a programme's head: its kind and medium. */
 export const programme = { kind: 'Programa', tv: 'Televisión', radio: 'Radio' };
 
-/** Spanish texts of listings: empty ones, and the ways to newer and older pages. */
+/** Spanish strings for listings: empty ones, and the ways to newer and older pages. */
 export const listing = {
   empty: 'Todavía no hay nada publicado aquí',
   emptyWay: 'Ir a la portada',
@@ -215,7 +215,7 @@ export const listing = {
   older: 'Anteriores',
 };
 
-/** Spanish texts of a recipe or a DIY task that is followed step by step, and of printing it. */
+/** Spanish strings for a recipe or a DIY task that is followed step by step, and for printing it. */
 export const stepByStep = {
   open: 'Paso a paso',
   pageTitle: '{title}, paso a paso',
@@ -241,7 +241,7 @@ export const stepByStep = {
   print: 'Imprimir',
 };
 
-/** Spanish texts of a blog's head, and of a post's place in it. */
+/** Spanish strings for a blog's head, and for a post's place in it. */
 export const blog = {
   kind: 'Blog',
   authors: 'Quién lo escribe',

@@ -1,9 +1,9 @@
 import { errorTextsEs } from '@portal/model';
 
-/** Spanish texts of the skip links at the top of every page. */
+/** Spanish strings for the skip links at the top of every page. */
 export const skip = { content: 'Ir al contenido', navigation: 'Ir al menú' };
 
-/** Spanish texts of the site's header, its menu and the account menu; `{name}` is the site's. */
+/** Spanish strings for the site's header, its menu and the account menu; `{name}` is the site's. */
 export const header = {
   menu: 'Menú',
   close: 'Cerrar el menú',
@@ -33,7 +33,7 @@ export const header = {
   },
 };
 
-/** Spanish texts of the site's footer. */
+/** Spanish strings for the site's footer. */
 export const footer = {
   label: 'Pie de página',
   follow: 'Síguenos',
@@ -41,13 +41,13 @@ export const footer = {
   fiction: 'Cabecera de demostración: los pueblos, las personas y las noticias son inventados',
 };
 
-/** Spanish texts of the hot-topics strip. */
+/** Spanish strings for the hot-topics strip. */
 export const hotTopics = { label: 'Temas del día' };
 
 /** Spanish texts that name the breadcrumbs for assistive technology. */
 export const breadcrumbs = { label: 'Estás en' };
 
-/** Spanish texts of the stage of current shows and of the header's line about them. */
+/** Spanish strings for the stage of current shows and for the header's line about them. */
 export const onAir = {
   now: 'En antena',
   next: 'A continuación',
@@ -57,7 +57,7 @@ export const onAir = {
   tomorrow: 'Mañana',
 };
 
-/** Spanish texts of the links on an error page; its title and description are in the model. */
+/** Spanish strings for the links on an error page; its title and description are in the model. */
 export const error = {
   back: 'Ir a la portada',
   retry: 'Volver a intentarlo',
@@ -68,10 +68,10 @@ export const error = {
 /** Spanish loading text for assistive technology. */
 export const loading = 'Cargando';
 
-/** Spanish texts of a programme's navigation; `{name}` is the programme's. */
+/** Spanish strings for a programme's navigation; `{name}` is the programme's. */
 export const showNavigation = { label: 'Secciones de {name}', choose: 'Ir a otra sección' };
 
-/** Spanish texts of the day selector of the programme guide. */
+/** Spanish strings for the day selector of the programme guide. */
 export const days = {
   label: 'Elige un día',
   today: 'Hoy',
@@ -79,7 +79,7 @@ export const days = {
   tomorrow: 'Mañana',
 };
 
-/** Spanish texts of the bar of tools beside an article. */
+/** Spanish strings for the bar of tools next to an article. */
 export const asideBar = {
   label: 'Herramientas del artículo',
   comments: { one: '{count} comentario', other: '{count} comentarios' },
@@ -87,7 +87,7 @@ export const asideBar = {
   share: 'Compartir',
 };
 
-/** Spanish texts of the programme guide, a day without shows included (spec §8). */
+/** Spanish strings for the programme guide, a day without shows included (spec §8). */
 export const schedule = {
   empty: 'Todavía no hemos publicado la programación de este día.',
   toToday: 'Ver la de hoy',
@@ -96,7 +96,7 @@ export const schedule = {
   now: 'En antena',
 };
 
-/** Spanish texts of age ratings: `{age}` in years, and content warnings. */
+/** Spanish strings for age ratings: `{age}` in years, and content warnings. */
 export const ageRating = {
   all: 'Apto para todos los públicos',
   from: 'No recomendado para menores de {age} años',
@@ -113,7 +113,7 @@ export const ageRating = {
   },
 };
 
-/** Spanish texts of the live-streams panel and its buttons; `{title}` is the stream's. */
+/** Spanish strings for the live-streams panel and its buttons; `{title}` is the stream's. */
 export const streams = {
   title: 'En directo',
   watch: 'Ver {title}',
@@ -130,16 +130,16 @@ export const streams = {
   retry: 'Volver a intentarlo',
 };
 
-/** Spanish texts of an empty grid of programmes. */
+/** Spanish strings for an empty grid of programmes. */
 export const shows = { empty: 'Todavía no hay programas en este apartado.' };
 
-/** Spanish texts of the notice beside a part whose script did not load (spec §8). */
+/** Spanish strings for the notice next to a part whose script did not load (spec §8). */
 export const loadFailure = {
   text: 'Esta parte de la página no se ha podido cargar. El resto sigue funcionando.',
   retry: 'Volver a intentarlo',
 };
 
-/** Spanish texts of the offline reading list; `{time}` is the time of a copy. */
+/** Spanish strings for the offline reading list; `{time}` is the time of a copy. */
 export const kept = {
   offline: 'No hay conexión',
   offlineText:

@@ -1,6 +1,6 @@
 import { SKY_TEXTS_ES } from '@portal/model';
 
-/** Spanish texts of forecasts: units, labels and the source. */
+/** Spanish strings for forecasts: units, labels and the source. */
 export const weather = {
   title: 'El tiempo en {place}',
   now: 'Ahora',

@@ -12,7 +12,7 @@ import { pluginEntries } from './plugin-entries';
 import { postHtml } from './post-html';
 import type { Attachment, Attachments } from './shortcodes';
 
-/** Index built by the first pass over an export: names, and file addresses. Texts of posts are not kept. */
+/** Index built by the first pass over an export: names, and file URLs. Texts of posts are not kept. */
 export type WxrIndex = {
   site: string;
   items: number;
@@ -80,7 +80,7 @@ const metaOf = (item: XmlElement, key: string): string => {
   return found ? fieldOf(found, 'wp:meta_value') : '';
 };
 
-/** Post types that are not contents, with the reason for the report. */
+/** Post types that are not articles, with the reason for the report. */
 const OTHER_TYPES: Record<string, string> = {
   attachment: 'a file, kept with the posts that show it',
   nav_menu_item: 'an entry of a menu: navigation is data of the site',
@@ -105,7 +105,7 @@ const TYPES_BY_FORMAT: Record<string, ContentType> = {
 };
 
 /**
- * Yields every item of an export: a content, or the reason to skip it.
+ * Yields every item of an export: an article, or the reason to skip it.
  * @throws UnreadableFile
  */
 export async function* wxrItems(

@@ -10,7 +10,7 @@ export const CHILD_EMAIL_KINDS = [
 ] as const;
 export type ChildEmailKind = (typeof CHILD_EMAIL_KINDS)[number];
 
-/** Texts of emails about children's accounts. */
+/** Strings for emails about children's accounts. */
 export const CHILD_EMAILS: Readonly<Record<Language, Record<ChildEmailKind, EmailWords>>> = inEveryLanguage({
   ca: {
     childInvitation: {

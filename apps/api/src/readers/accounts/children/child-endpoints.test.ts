@@ -283,7 +283,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     expect((await reader.get(PROFILE_ENDPOINTS.profile.path)).status).toBe(401);
   });
 
-  it('a child of fourteen gets its own account once an address is confirmed, and no sooner', async () => {
+  it('a child of fourteen gets its own account once an email address is confirmed, and no sooner', async () => {
     const young = await family();
     const release = (email: string) => ({ email, password: PASSWORD });
     const tooYoung = await young.reader.post(CHILDREN_ENDPOINTS.askRelease.path, release('ona@example.org'));

@@ -40,7 +40,10 @@ const REFUSALS: Readonly<Record<ChildrenCode, readonly [status: number, message:
 };
 const refused = (code: ChildrenCode) => new ApiError(REFUSALS[code][0], code, REFUSALS[code][1]);
 
-/** Whether a reader may have children's accounts, or what is missing. @param today 'YYYY-MM-DD' */
+/**
+ * Whether a reader may have children's accounts, or what is missing.
+ * @param today 'YYYY-MM-DD'
+ */
 export function guardianStanding(
   {
     guardianId,
@@ -185,7 +188,10 @@ export async function addChild(
   });
 }
 
-/** Changes the name that a guardian gave a child. @throws ApiError 404 for anyone else's child */
+/**
+ * Changes the name that a guardian gave a child.
+ * @throws ApiError 404 for anyone else's child
+ */
 export async function renameChild(
   { db }: AccountDeps,
   guardian: Reader,
@@ -196,7 +202,10 @@ export async function renameChild(
   return childOf(db, guardian, id);
 }
 
-/** Sends the link again, or a new one for another password. @throws ApiError 404 for anyone else's child */
+/**
+ * Sends the link again, or a new one for another password.
+ * @throws ApiError 404 for anyone else's child
+ */
 export async function sendChildLink(
   deps: AccountDeps,
   guardian: Reader,
@@ -213,7 +222,10 @@ export async function sendChildLink(
   });
 }
 
-/** Ends all sessions of a child. @throws ApiError 404 for anyone else's child */
+/**
+ * Ends all sessions of a child.
+ * @throws ApiError 404 for anyone else's child
+ */
 export async function endChildSessions(
   { db }: AccountDeps,
   guardian: Reader,
@@ -257,7 +269,7 @@ export async function removeChild(
 }
 
 /**
- * Requests an independent account for a child who is old enough: it takes effect once the address is
+ * Requests an independent account for a child who is old enough: it takes effect once the email address is
  * confirmed.
  * @throws ApiError 403 for one who is too young
  */

@@ -50,7 +50,7 @@ describe.each(ENGINES)('the data left after an account is deleted, on %s', (engi
     expect(await keptOf(form.email)).toEqual([]);
   });
 
-  it('name nobody, and are found only by the address, in any spelling', async () => {
+  it('name nobody, and are found only by the email address, in any spelling', async () => {
     const { reader } = await test.readers.loggedIn({ email: 'ona.puig@gmail.com' });
     await leave(reader);
     const rows = JSON.stringify(await test.database.db.select().from(blockedConsents));
@@ -60,7 +60,7 @@ describe.each(ENGINES)('the data left after an account is deleted, on %s', (engi
     expect(await blockedConsentsOf(test.database.db, 'altra', 'ona.puig@gmail.com')).toEqual([]);
   });
 
-  it('do not exist for an unverified address', async () => {
+  it('do not exist for an unverified email address', async () => {
     const { reader, form, user } = await test.readers.loggedIn();
     await test.database.db
       .update(accounts)
@@ -95,7 +95,7 @@ describe.each(ENGINES)('the data left after an account is deleted, on %s', (engi
     expect((await test.readers.browser().get(endpointPath(COMMENT_ENDPOINTS.page, id))).status).toBe(200);
   });
 
-  it('include all comments if the password is wrong', async () => {
+  it('keep all comments if the deletion is refused for a wrong password', async () => {
     const id = await test.story();
     const { reader } = await test.readers.loggedIn();
     await post(reader, id, 'El far s’apaga a les vuit');

@@ -39,7 +39,7 @@ async function ofReaders(
   }));
 }
 
-/** Consents of an adult for children's accounts, including one that has its own address by now. */
+/** Consents of an adult for children's accounts, including one that has its own email address by now. */
 async function forChildren(
   tx: DatabaseTransaction,
   children: readonly LeavingAccount[],
@@ -58,7 +58,7 @@ async function forChildren(
   }));
 }
 
-/** Newsletters that an address had confirmed before it had an account: they end with it. */
+/** Newsletters that an email address had confirmed before it had an account: they end with it. */
 async function ofAddress(
   tx: DatabaseTransaction,
   key: string,
@@ -90,8 +90,9 @@ async function ofAddress(
 /**
  * Keeps the proof of consents of accounts that are about to be deleted, blocked until the legal term ends
  * (LOPDGDD, article 32): under a digest of the mailbox, readable only by an operator's command. An unverified
- * address has given no consent to prove.
- * @param owner account whose address it is filed under: the account itself, or the guardian of the children
+ * email address has given no consent to prove.
+ * @param owner account whose email address it is filed under: the account itself, or the guardian of the
+ * children
  */
 export async function blockConsents(
   tx: DatabaseTransaction,
@@ -116,8 +117,8 @@ export async function blockConsents(
 }
 
 /**
- * The stored proof for an address on a site, oldest first; for an operator who was asked by an authority or a
- * court.
+ * The stored proof for an email address on a site, oldest first; for an operator who was asked by an
+ * authority or a court.
  */
 export async function blockedConsentsOf(db: Database, site: string, email: string) {
   const mailboxDigest = await loadMailboxDigest(db);

@@ -72,7 +72,7 @@ describe.each(ENGINES)('consents of readers, on %s', (engine) => {
     return all;
   };
 
-  it('are stored in the words shown, each separately, with version and moment', async () => {
+  it('are stored in the words shown, each separately, with version and time', async () => {
     const { reader } = await entered({ commercial: true });
     const consents = await consentsOf(reader);
     expect(kinds(consents).sort()).toEqual([
@@ -137,7 +137,7 @@ describe.each(ENGINES)('consents of readers, on %s', (engine) => {
     expect((await nobody.post(OWN_DATA_ENDPOINTS.consents.path, { isGiven: true })).status).toBe(401);
   });
 
-  it('to newsletters follow the choice, and a stop', async () => {
+  it('consents to newsletters follow the choice, and a stop', async () => {
     const { form, reader } = await entered();
     const choose = (ids: readonly string[]) =>
       reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, {
@@ -157,7 +157,7 @@ describe.each(ENGINES)('consents of readers, on %s', (engine) => {
     expect((await consentsOf(reader)).filter(({ kind }) => kind === 'newsletter')).toHaveLength(2);
   });
 
-  it('of an address without an account are stored with its subscription', async () => {
+  it('consents of an email address without an account are stored with its subscription', async () => {
     const email = 'sense-compte@example.org';
     await readers.browser().post(`/api/front/newsletter/${email}`);
     const [row] = await test.database.db

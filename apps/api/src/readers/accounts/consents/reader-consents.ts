@@ -24,8 +24,7 @@ const TERMS = 'terms' satisfies LegalPage;
 const BATCH = 500;
 
 /**
- * A consent to record: its kind, the id of a newsletter, and whether it was given by registering, without a
- * tick.
+ * A consent to record: its kind, a newsletter's id, and whether it was given by registering, without a tick.
  */
 type Given = { kind: ReaderConsentKind; newsletter?: string; byEntry?: boolean };
 
@@ -132,8 +131,8 @@ export async function leaveByAddress(
 }
 
 /**
- * Deletes the newsletters and commercial emails that somebody requested for an address without ever verifying
- * it.
+ * Deletes the newsletters and commercial emails that somebody requested for an email address without ever
+ * verifying it.
  */
 export async function forgetUnasked(tx: DatabaseTransaction, accountId: number): Promise<void> {
   await tx.delete(accountNewsletters).where(eq(accountNewsletters.accountId, accountId));
@@ -196,8 +195,8 @@ export async function decideCommercial(
 }
 
 /**
- * Readers who currently consent to commercial messages of a site: their verified address, and the text of the
- * consent.
+ * Readers who currently consent to commercial messages of a site: their verified email address, and the text
+ * of the consent.
  */
 export async function* readersForCommercial(db: Database, site: string) {
   let last = 0;

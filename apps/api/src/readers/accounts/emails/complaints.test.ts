@@ -56,7 +56,10 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     expect(told.status).toBe(200);
   };
 
-  /** Requests every email that a stranger can cause for an address. @returns the response to each request */
+  /**
+   * Requests every email that a stranger can cause for an email address.
+   * @returns the response to each request
+   */
   const askFor = async (email: string) => {
     const form = registration({ email, newsletters: [] });
     const registered = await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form);
@@ -71,7 +74,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     return answers.map(({ status, code }) => [status, code]);
   };
 
-  it('sends the mailbox nothing on a stranger’s request, and answers as usual', async () => {
+  it('sends the mailbox nothing on a stranger’s request, and responds as usual', async () => {
     await tell('Victima+diari@example.org', 'complaint');
     await tell('cvictima@example.org', 'complaint');
     expect(await askFor('victima@example.org')).toEqual(await askFor('altra@example.org'));
@@ -110,7 +113,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('counts a complaint after a bounce, and one about an unknown address', async () => {
+  it('counts a complaint after a bounce, and one about an unknown email address', async () => {
     await readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, 'rebotada@example.org'));
     await tell('rebotada@example.org', 'hard');
     expect(await hasComplained('rebotada@example.org')).toBe(false);
@@ -154,7 +157,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
       expect(await hasComplained(email), email).toBe(false);
   });
 
-  it('blocks emails for a year from the last complaint, and deletes unknown addresses then', async () => {
+  it('blocks emails for a year from the last complaint, and deletes unknown email addresses then', async () => {
     const { db } = test.database;
     const { form } = await readers.account();
     for (const email of [form.email, 'ningu@example.org']) await tell(email, 'complaint');
@@ -211,7 +214,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     );
   });
 
-  it('changes nothing if the complaint is older than a year, and stores no row for an unknown address', async () => {
+  it('changes nothing if the complaint is older than a year, and stores no row for an unknown email address', async () => {
     const { db } = test.database;
     const { form, reader } = await readers.loggedIn({ newsletters: ['mati'] });
     for (const email of [form.email, 'ningu@example.org']) await tell(email, 'complaint', 366);

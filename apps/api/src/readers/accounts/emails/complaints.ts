@@ -7,10 +7,10 @@ import { MAILBOX, newsletterStops } from '../tables';
 /** How long a complaint blocks emails that strangers request: a mailbox may have another owner by then. */
 const COMPLAINT_MS = KEPT_DAYS.complaint * DAY_MS;
 
-/** Complaints made at this moment or before have expired. */
+/** Complaints made at this time or before have expired. */
 export const complaintsExpired = (now: Date): Date => new Date(now.getTime() - COMPLAINT_MS);
 
-/** Complaints about emails to any address of a mailbox, expired ones too. */
+/** Complaints about emails to any email address of a mailbox, expired ones too. */
 export const complaintsOf = (email: string): SQL | undefined =>
   and(sql`${MAILBOX} = ${mailboxKey(email)}`, eq(newsletterStops.reason, 'complaint'));
 
@@ -19,10 +19,10 @@ export const currentComplaintsOf = (email: string, now: Date): SQL | undefined =
   and(complaintsOf(email), gt(newsletterStops.stoppedAt, complaintsExpired(now)));
 
 /**
- * Whether the owner of a mailbox has complained about an email to any of its addresses, as by marking it as
- * spam. Strangers can then request no email to it for a year, except a password reset for an account that has
- * validated the address. The complaint ends earlier if a logged-in reader confirms newsletters for any
- * address of that mailbox.
+ * Whether the owner of a mailbox has complained about an email to any of its email addresses, as by marking
+ * it as spam. Strangers can then request no email to it for a year, except a password reset for an account
+ * that has validated the address. The complaint ends earlier if a logged-in reader confirms newsletters for
+ * any address of that mailbox.
  */
 export async function hasComplained(
   db: Database | DatabaseTransaction,

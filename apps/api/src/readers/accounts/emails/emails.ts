@@ -29,13 +29,13 @@ export const LINK_EMAIL_KINDS = [
 ] as const satisfies readonly AccountEmailKind[];
 
 /**
- * Kinds that a stranger can request for a mailbox: by its address alone, or by naming it as their own. The
- * others go to an address that its owner has confirmed, about an act of its own account, a moderator or a
- * seller.
+ * Kinds that a stranger can request for a mailbox: by its email address alone, or by naming it as their own.
+ * The others go to an address that its owner has confirmed, about an action of its own account, a moderator
+ * or a seller.
  */
 export type RequestedEmailKind = (typeof LINK_EMAIL_KINDS)[number] | 'newsletter';
 
-/** Texts of emails about a reader's account. */
+/** Strings for emails about a reader's account. */
 export const ACCOUNT_EMAILS: Readonly<Record<Language, Record<AccountEmailKind, EmailWords>>> =
   inEveryLanguage({
     ca: {

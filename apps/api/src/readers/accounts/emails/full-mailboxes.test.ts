@@ -53,7 +53,7 @@ describe.each(ENGINES)('a client that probes whether a mailbox has used up its e
     expect(await subscribe(readers.browser(), 'altra@example.org')).toBe(200);
   });
 
-  it('has a password reset counted against the account even if the mailbox is full, on a site that reveals unknown addresses', async () => {
+  it('has a password reset counted against the account even if the mailbox is full, on a site that reveals unknown email addresses', async () => {
     const form = registration();
     expect((await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form)).status).toBe(200);
     const answers: [number, number][] = [];

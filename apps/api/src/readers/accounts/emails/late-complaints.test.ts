@@ -42,7 +42,7 @@ describe.each(ENGINES)('late reports about emails, on %s', (engine) => {
     });
     expect(told.status).toBe(200);
   };
-  /** Requests an email, and verifies the address by its link an hour later. */
+  /** Requests an email, and verifies the email address by its link an hour later. */
   const prove = async (email: string, proof: (typeof PROOFS)[number]) => {
     const browser = readers.browser();
     const isAccount = proof === 'validates an account';
@@ -77,7 +77,7 @@ describe.each(ENGINES)('late reports about emails, on %s', (engine) => {
     },
   );
 
-  it('a bounce from before the owner validates the address changes nothing either', async () => {
+  it('a bounce from before the owner validates the email address changes nothing either', async () => {
     const { db } = test.database;
     const email = 'rebot@example.org';
     await prove(email, 'validates an account');

@@ -34,7 +34,7 @@ const waitingFor = async (recipient: string) =>
     await test.database.db.select().from(emails).where(eq(emails.recipient, recipient)).orderBy(emails.id)
   ).map(({ kind }) => kind);
 
-it('a reader who deletes their account takes back its emails, but none of the desk or for the newsroom', async () => {
+it('a reader who deletes their account removes its queued emails, but none of the desk or for the newsroom', async () => {
   const { form, reader } = await registered(test);
   await reader.post(ACCOUNT_CALLS.login, { email: form.email, password: PASSWORD });
   await write(form.email);
@@ -42,7 +42,7 @@ it('a reader who deletes their account takes back its emails, but none of the de
   expect(await waitingFor(form.email)).toEqual(['deskReset', 'deskCodes', null]);
 });
 
-it('an unvalidated account takes back only its links when a provider verifies its address', async () => {
+it('an unvalidated account loses only its queued links when a provider verifies its address', async () => {
   const { form } = await registered(test, { isValidated: false });
   await write(form.email);
   provider.somebody({ email: form.email });

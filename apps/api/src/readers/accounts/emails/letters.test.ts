@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TO = 'nuria@example.org';
 
-/** Requests of emails: asker, and time since the request before. */
+/** Requests for emails: kind of requester, and time since the previous request. */
 const asked = (...askers: readonly LetterAsker[]) =>
   fc.array(fc.tuple(fc.integer({ min: 0, max: 3 * HOUR }), fc.constantFrom(...askers)), {
     minLength: 1,
@@ -140,7 +140,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     expect(await test.emailsTo(form.email)).toHaveLength(4);
   });
 
-  it('that let nobody in leave the third of a day for registration', async () => {
+  it('requested emails that let nobody in leave the third of a day for registration', async () => {
     const { reader } = await readers.loggedIn();
     const form = registration({ newsletters: [] });
     const moveTo = (email: string) =>
@@ -167,7 +167,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     );
   });
 
-  it('reveal to a stranger neither whether an address has an account nor when its mailbox had one', async () => {
+  it('reveal to a stranger neither whether an email address has an account nor when its mailbox had one', async () => {
     const { form } = await readers.account();
     test.clock.goOn(LIMITS.letterDay.withinMs);
     const unknown = `ningu-${form.email}`;
@@ -190,7 +190,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     expect(await test.emailsTo(unknown)).toEqual([]);
   });
 
-  it('give any asker the same time to wait, whether those of ten minutes or those of the day are used up', async () => {
+  it('give every requester the same time to wait, whether the quota of ten minutes or that of the day is used up', async () => {
     const { db } = test.database;
     await fc.assert(
       fc.asyncProperty(asked(...LETTER_ASKERS), async (calls) => {
@@ -212,7 +212,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     );
   });
 
-  it('that are counted without being sent leave one for registration', async () => {
+  it('requested emails that are counted without being sent leave one for registration', async () => {
     const form = registration({ newsletters: [] });
     for (let time = 0; time < 4; time += 1) {
       await recover(readers.browser(), form.email);

@@ -12,8 +12,8 @@ import type { AccountRow } from '../reader';
 type Holding = { suspended: string; slot?: number } | { voted: number } | { consented: true };
 
 /**
- * Keyed digest of an address's mailbox and a holding. Without the key nobody can compute it, or tell which
- * digests belong to one mailbox.
+ * Keyed digest of an email address's mailbox and a holding. Without the key nobody can compute it, or tell
+ * which digests belong to one mailbox.
  */
 export type DigestOfMailbox = (email: string, holding: Holding) => Buffer;
 
@@ -38,7 +38,7 @@ export async function loadMailboxDigest(db: Database): Promise<DigestOfMailbox> 
       .digest();
 }
 
-/** The address that an account has validated; null without one, as for children. */
+/** The email address that an account has validated; null without one, as for children. */
 export const validatedAddress = ({ emailKey, validatedAt }: Pick<AccountRow, 'emailKey' | 'validatedAt'>) =>
   validatedAt === null ? null : emailKey;
 

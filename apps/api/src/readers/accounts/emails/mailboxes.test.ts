@@ -31,7 +31,7 @@ describe.each(ENGINES)('mailboxes, on %s', (engine) => {
   const validate = async (email: string) =>
     readers.browser().post(REGISTRATION_ENDPOINTS.validateMail.path, { token: await test.tokenTo(email) });
 
-  it('have at most three validated accounts across all spellings of the address', async () => {
+  it('have at most three validated accounts across all spellings of the email address', async () => {
     const addresses = ['clau@gmail.com', 'c.lau@gmail.com', 'clau+1@googlemail.com', 'cl.au+2@gmail.com'];
     await registerAll(addresses);
     for (const email of addresses.slice(0, 3)) expect((await validate(email)).status).toBe(200);
@@ -62,7 +62,7 @@ describe.each(ENGINES)('mailboxes, on %s', (engine) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409]);
   });
 
-  it('cannot be taken by naming their address without validating it', async () => {
+  it('cannot be taken by naming their email address without validating it', async () => {
     await registerAll([1, 2, 3, 4].map((at) => `victima+${at}@example.org`));
     expect((await register('victima@example.org')).status).toBe(200);
     expect((await validate('victima@example.org')).status).toBe(200);

@@ -11,8 +11,8 @@ import { accounts, MAILBOX } from '../tables';
 export const ACCOUNTS_OF_MAILBOX = 3;
 
 /**
- * Whether one more account may have the mailbox of an address. Unvalidated accounts do not count: a stranger
- * could take all places by naming the address.
+ * Whether one more account may have the mailbox of an email address. Unvalidated accounts do not count: a
+ * stranger could take all places by naming the address.
  * @param ownId id of the account that asks
  */
 export async function hasRoomInMailbox(

@@ -22,9 +22,9 @@ const asks = ({ site, origin }: RequestContext, token: string, newsletters: Site
 });
 
 /**
- * Subscribes an address to a newsletter of the site once its owner confirms it; by default to the first,
- * and to that one even if another comes first later. The response is the same for an address that is subscribed
- * already, so it reveals nothing.
+ * Subscribes an email address to a newsletter of the site once its owner confirms it; by default to the
+ * first, and to that one even if another comes first later. The response is the same for an address that is
+ * subscribed already, so it reveals nothing.
  * @throws ApiError 400 for an unknown newsletter of the site
  */
 export async function subscribe(
@@ -61,7 +61,8 @@ async function askToConfirm(
     ].join('. '),
   };
   await deps.db.transaction((tx) =>
-    // Counted whether an email is sent or not, so that the response does not reveal a subscribed address.
+    // Counted whether an email is sent or not, so that the response does not reveal a subscribed email
+    // address.
     writeRequestedEmail(deps, tx, context, 'newsletter', email, async () => {
       const [asked] = await tx
         .insert(newsletterSubscriptions)
@@ -88,8 +89,8 @@ async function askToConfirm(
 }
 
 /**
- * Lets a stopped address get newsletters again: its owner has proved that it is theirs, and wants them. Ends
- * the complaints of its mailbox, whatever address they were about.
+ * Lets a stopped email address get newsletters again: its owner has proved that it is theirs, and wants them.
+ * Ends the complaints of its mailbox, whatever address they were about.
  */
 export async function resetSubscriptions(tx: DatabaseTransaction, key: string, now: Date): Promise<void> {
   await tx
@@ -99,8 +100,8 @@ export async function resetSubscriptions(tx: DatabaseTransaction, key: string, n
 }
 
 /**
- * Asks a reader who chooses newsletters again for a stopped address whether it is still theirs: none is sent
- * before they confirm it. Asks as well after a complaint about another address of the mailbox, which the
+ * Asks a reader who chooses newsletters again for a stopped email address whether it is still theirs: none is
+ * sent before they confirm it. Asks as well after a complaint about another address of the mailbox, which the
  * confirmation ends.
  * @param wanted ids of the chosen newsletters
  */
@@ -111,7 +112,7 @@ export async function askToStartAnew(
   wanted: readonly string[],
   context: RequestContext,
 ): Promise<void> {
-  // Without a validated address, the validation itself is the confirmation.
+  // Without a validated email address, the validation itself is the confirmation.
   if (key === null || validatedAt === null) return;
   const isOwn = eq(newsletterStops.emailKey, key);
   const [stopped] = await tx

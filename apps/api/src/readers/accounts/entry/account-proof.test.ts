@@ -66,7 +66,7 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
     };
     return { form, reader, save, newEmail: `nova-${form.email}` };
   }
-  /** The same with a pending change to a new address. */
+  /** A reader as above, with a pending change to a new email address. */
   async function moving() {
     const who = await loggedIn();
     expect((await who.save({ email: who.newEmail, password: PASSWORD })).user?.pendingEmail).toBe(
@@ -85,7 +85,7 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
     await expect(test.emailTo(newEmail)).rejects.toThrow('no email');
   });
 
-  it('invalidates the links of the old address, and notifies it', async () => {
+  it('invalidates the links of the old email address, and notifies it', async () => {
     const { form, reader, newEmail, token } = await moving();
     const [other, stranger] = [browser(), browser()];
     expect((await login(other, form.email)).status).toBe(200);
@@ -153,7 +153,7 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
     expect(profile).toMatchObject({ email: form.email, pendingEmail: '', hasPassword: true });
   });
 
-  it('deletes nothing of an address that was requested and never confirmed', async () => {
+  it('deletes nothing of an email address that was requested and never confirmed', async () => {
     const { reader, newEmail } = await moving();
     const { db } = test.database;
     const emailKey = newEmail.toLowerCase();
@@ -272,7 +272,7 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
     return { email: form.email, reader };
   }
 
-  it('by a hundred strangers do not lock out the owner’s browser, but lock out strangers', async () => {
+  it('wrong passwords by a hundred strangers do not lock out the owner’s browser, but lock out strangers', async () => {
     const { email, reader } = await owner();
     const answers: number[] = [];
     for (let time = 0; time < 100; time += 1) answers.push(await login(browser(), email, `Endevina${time}`));
@@ -282,7 +282,7 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
     expect(await login(reader, email)).toBe(200);
   });
 
-  it('with an invented browser identifier, or that of another account, count as a stranger’s', async () => {
+  it('wrong passwords with an invented browser identifier, or that of another account, count as a stranger’s', async () => {
     const { email } = await owner();
     const { email: theirs, reader: neighbour } = await owner();
     for (let time = 0; time < 10; time += 1) {
@@ -294,7 +294,7 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
     expect(await login(neighbour, theirs)).toBe(200);
   });
 
-  it('in a browser that the account knows are counted separately, and right ones are not', async () => {
+  it('wrong passwords in a browser that the account knows are counted separately, and right ones are not', async () => {
     const { email, reader } = await owner();
     for (let time = 0; time < 15; time += 1) expect(await login(reader, email)).toBe(200);
     for (let time = 0; time < 10; time += 1) expect(await login(reader, email, 'Endevina1')).toBe(401);

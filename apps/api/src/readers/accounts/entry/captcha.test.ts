@@ -59,7 +59,7 @@ describe('the settings of the captcha', () => {
     [ENVIRONMENT, 'must be set together'],
     [{ ...ENVIRONMENT, CAPTCHA_PROVIDER: 'other' }, 'CAPTCHA_PROVIDER must be one of'],
     [{ ...ENVIRONMENT, CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_VERIFY_URL: 'nowhere' }, 'CAPTCHA_VERIFY_URL'],
-  ])('with %j stop the start with a sentence', (environment, sentence) => {
+  ])('the settings of the captcha with %j stop the start with a sentence', (environment, sentence) => {
     expect(() => settingsOf(environment)).toThrow(SettingsError);
     expect(() => settingsOf(environment)).toThrow(sentence);
   });

@@ -41,7 +41,7 @@ export async function registerDemo(
         nickKey: nickKey(nick),
         name: text('name'),
         surname: text('surname'),
-        // The address is unverified: it cannot be used to log in.
+        // The email address is unverified: it cannot be used to log in.
         alternativeEmail: isEmail(email) ? email : '',
         isDemo: true,
         demoData: kept,

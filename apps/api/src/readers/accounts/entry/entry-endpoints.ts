@@ -49,7 +49,7 @@ export function sessionCalls(
   });
 }
 
-/** Endpoints that create an account and validate its address and nick. */
+/** Endpoints that create an account and validate its email address and nick. */
 export function registrationCalls(
   app: Hono,
   deps: AccountDeps,

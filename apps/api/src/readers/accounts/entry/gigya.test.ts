@@ -51,7 +51,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  /** The same app with other settings. */
+  /** A copy of the app with other settings. */
   const appWith = (settings: Partial<AccountSettings>) => {
     const { database, clock, outbox } = test;
     const all = { limits: false, gigyaSecret: SECRET, social: {}, ...settings };
@@ -69,7 +69,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
   const seconds = () => Math.floor(test.clock.now().getTime() / 1000);
   const idOf = (response: unknown): string => Object(Object(response).user).id;
 
-  it('with the right signature logs in, and creates one account however often', async () => {
+  it('a login with the right signature creates one account however often', async () => {
     const reader = browser();
     const first = await reader.post(LOGIN, signed('uid-1', seconds()));
     expect(first.status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     expect(account).toMatchObject({ origin: 'gigya', email: '', emailKey: null, passwordHash: null });
   });
 
-  it('from several windows at the same moment creates one account too', async () => {
+  it('a login from several windows at the same moment creates one account too', async () => {
     const before = await test.database.db.$count(accounts);
     const answers = await Promise.all(
       [0, 1, 2, 3].map((later) => browser().post(LOGIN, signed('uid-alhora', seconds() + later))),
@@ -161,7 +161,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     expect((await browser().post(LOGIN, body)).status).toBe(400);
   });
 
-  it('rejects a moment that no number holds', async () => {
+  it('rejects a timestamp beyond the range of a number', async () => {
     const body = { ...signed('uid-7', 1), xsignatureTimestamp: '9'.repeat(400) };
     expect((await browser().post(LOGIN, body)).status).toBe(401);
     const xsignatureTimestamp = '9'.repeat(400);

@@ -18,7 +18,7 @@ import { revokeTokens } from './tokens';
 
 /**
  * Logs in the owner of an identity: into the account of this identity, else the one of the same verified
- * address, else a new one. An address that a provider has not verified links nothing.
+ * email address, else a new one. An address that a provider has not verified links nothing.
  */
 export async function enterByIdentity(
   deps: AccountDeps,
@@ -26,7 +26,7 @@ export async function enterByIdentity(
   context: RequestContext,
 ): Promise<LoggedIn & { isNew: boolean }> {
   const entered = await enterOnce(deps, identity, context).catch((error: unknown) => {
-    // A concurrent request created this identity, address or nick: now it can be found.
+    // A concurrent request created this identity, email address or nick: now it can be found.
     if (isUniqueViolation(error)) return enterOnce(deps, identity, context);
     throw error;
   });
@@ -64,9 +64,9 @@ async function accountOf(tx: DatabaseTransaction, { provider, subject }: Identit
 }
 
 /**
- * The account of a verified address. If nobody had verified it before, its creator may be somebody else, so
- * the account is deleted with all their data: it was never logged in to. One imported from an older system is
- * kept.
+ * The account of a verified email address. If nobody had verified it before, its creator may be somebody
+ * else, so the account is deleted with all their data: it was never logged in to. One imported from an older
+ * system is kept.
  */
 async function linkByEmail(
   deps: AccountDeps,
@@ -95,7 +95,7 @@ async function linkByEmail(
   return account;
 }
 
-/** The owner of an address takes over the imported account of an older system. */
+/** The owner of an email address takes over the imported account of an older system. */
 async function takeOver(deps: AccountDeps, tx: DatabaseTransaction, account: AccountRow): Promise<void> {
   await tx
     .update(accounts)

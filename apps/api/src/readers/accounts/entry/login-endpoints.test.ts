@@ -50,7 +50,7 @@ describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
       ).toBe(false);
     });
 
-    it('answers a wrong password and an unknown address alike', async () => {
+    it('responds to a wrong password and an unknown email address alike', async () => {
       const { form } = await readers.account();
       const wrong = await readers.browser().post('/api/front/user/login', {
         email: form.email,
@@ -68,7 +68,7 @@ describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
       ]);
     });
 
-    it('is refused with the userId until the address is validated, and the email can be requested again', async () => {
+    it('is refused with the userId until the email address is validated, and the email can be requested again', async () => {
       const form = registration();
       const reader = readers.browser();
       const { response } = await reader.post('/api/front/user/register', form);
@@ -88,7 +88,7 @@ describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
       ).toBe(200);
     });
 
-    it('with a password of an older system emails a link to a new one', async () => {
+    it('a login with a password of an older system emails a link to a new one', async () => {
       const { form, reader } = await readers.account();
       const { db } = test.database;
       await db
@@ -103,7 +103,7 @@ describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
       expect((await reader.post('/api/front/user/login', { email: form.email, password })).status).toBe(200);
     });
 
-    it('sends no text of a stranger to an unverified address', async () => {
+    it('sends no text of a stranger to an unverified email address', async () => {
       const { db } = test.database;
       const form = { ...registration(), nick: 'Premi a la porta 7' };
       const reader = readers.browser();
@@ -133,7 +133,7 @@ describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
       expect((await thief.get('/api/front/user/profile')).status).toBe(401);
     });
 
-    it('from a browser that the account does not know is reported by email', async () => {
+    it('a login from a browser that the account does not know is reported by email', async () => {
       const { form } = await readers.loggedIn();
       const before = test.emails.length;
       await readers
@@ -175,7 +175,7 @@ describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
       ['what calls itself ours from another site', { 'sec-fetch-site': 'cross-site' }],
       ['what calls itself ours from a subdomain', { 'sec-fetch-site': 'same-site' }],
       ['this host without TLS', { origin: 'http://prova.example' }],
-    ])('by %s', async (_, headers) => {
+    ])('the login cannot be abused by %s', async (_, headers) => {
       const { reader } = await readers.loggedIn();
       for (const path of ['/api/front/user/delete', '/api/front/user/logout', '/api/front/user/login'])
         expect((await reader.ask('POST', path, {}, headers)).status).toBe(403);
@@ -269,11 +269,11 @@ describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
       'null',
       '{"email":{"$ne":1},"password":[]}',
       '{"email":"a\u0000@b.c","password":"x"}',
-    ])('by a body such as %s', async (body) => {
+    ])('the login cannot be abused by a body such as %s', async (body) => {
       expect((await readers.browser().post('/api/front/user/login', body)).status).toBeOneOf([400, 401]);
     });
 
-    it('by an endless body', async () => {
+    it('the login cannot be abused by an endless body', async () => {
       expect(
         (await readers.browser().post('/api/front/user/login', `{"email":"${'a'.repeat(140_000)}"}`)).status,
       ).toBe(413);

@@ -85,7 +85,7 @@ async function accountBy(
 /**
  * Login by email and password (spec §8): 401 for wrong credentials, whether the account exists or not; 401
  * with LEGACY_USER_PASSWORD_NOT_RESET and an email if a new password must be chosen; 403 with the userId if
- * the address is not validated yet.
+ * the email address is not validated yet.
  *
  * Wrong attempts are limited for each browser that the account knows, and for all others together: so
  * strangers can neither keep guessing nor lock the reader out.

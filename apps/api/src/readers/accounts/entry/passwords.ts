@@ -10,7 +10,10 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  */
 const limit = new ConcurrencyLimit(availableParallelism(), 200);
 
-/** Hashes a password. @throws Busy */
+/**
+ * Hashes a password.
+ * @throws Busy
+ */
 export function hashPassword(password: string): Promise<string> {
   return limit.run(() => hash(password.normalize('NFC'), COST));
 }

@@ -10,9 +10,9 @@ import { isPassword } from './passwords';
 const FRESH_LOGIN_MS = 600_000;
 
 /**
- * Reauthenticates a reader. An open session is not enough to change an account's address or to delete the
- * account: an unattended browser or a stolen cookie has one too. The reader types the password or, without
- * one, must have logged in just now.
+ * Reauthenticates a reader. An open session is not enough to change an account's email address or to delete
+ * the account: an unattended browser or a stolen cookie has one too. The reader types the password or,
+ * without one, must have logged in just now.
  * @throws ApiError 401: INVALID_CREDENTIALS, or LOGIN_AGAIN
  */
 export async function proveReader(
@@ -33,11 +33,11 @@ export async function proveReader(
 }
 
 /**
- * Confirming an address to which something was sold attaches the purchase to an account: the reader must show
- * that the account is theirs as well, by its password or its session. Otherwise anyone who registers with
- * somebody's address would get what its owner bought, once the owner presses the button in an email that they
- * never requested. Wrong passwords are counted by the caller, before the transaction that each of them rolls
- * back.
+ * Confirming an email address to which something was sold attaches the purchase to an account: the reader
+ * must show that the account is theirs as well, by its password or its session. Otherwise anyone who
+ * registers with somebody's address would get what its owner bought, once the owner presses the button in an
+ * email that they never requested. Wrong passwords are counted by the caller, before the transaction that
+ * each of them rolls back.
  * @throws ApiError 403 PASSWORD_REQUIRED, 403 LOGIN_AGAIN if the account has no password, or 401
  * INVALID_CREDENTIALS
  */

@@ -91,7 +91,10 @@ const twitterSchema = v.object({
   data: v.object({ id: subject, name: text, username: text, profile_image_url: text }),
 });
 
-/** Extracts an identity from a provider's data. @throws ValiError if there is no id */
+/**
+ * Extracts an identity from a provider's data.
+ * @throws ValiError if there is no id
+ */
 export function identityOf(provider: SocialProvider, said: unknown): Identity {
   switch (provider) {
     case 'facebook': {

@@ -24,12 +24,12 @@ import {
 import { byLink, revokeTokens, spendToken, tokenHolder } from './tokens';
 
 /**
- * Emails a link to a new password. An unknown address gets the same response after the same time, and so does
- * a mailbox that has used up its emails, unless the site's file has the feature `tellsUnknownEmails` (spec
- * §8).
+ * Emails a link to a new password. An unknown email address gets the same response after the same time, and
+ * so does a mailbox that has used up its emails, unless the site's file has the feature `tellsUnknownEmails`
+ * (spec §8).
  *
  * A browser that the account knows is counted separately, as at login: strangers cannot use up its requests.
- * @throws TooOften for an address that was requested too often, known or not
+ * @throws TooOften for an email address that was requested too often, known or not
  */
 export async function recoverPassword(
   deps: AccountDeps,
@@ -38,7 +38,7 @@ export async function recoverPassword(
 ): Promise<void> {
   const key = emailKey(email);
   const { address, device, site } = context;
-  // Begins before the browser is looked up, which takes another time for an unknown address.
+  // Begins before the browser is looked up, which takes another time for an unknown email address.
   const earliest = evenMoment();
   const send = () => {
     const sent = sendReset(deps, key, context);
@@ -54,19 +54,19 @@ export async function recoverPassword(
 }
 
 /**
- * @throws ApiError 404 for an unknown address if the site reveals it; TooOften if the mailbox has used up its
- * emails
+ * @throws ApiError 404 for an unknown email address if the site reveals it; TooOften if the mailbox has used
+ * up its emails
  */
 async function sendReset(deps: AccountDeps, key: string, context: RequestContext): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // Locked, so that no email is sent to an address that the account leaves at this moment.
+    // Locked, so that no email is sent to an email address that the account leaves at this moment.
     const [account] = await tx.select().from(accounts).where(eq(accounts.emailKey, key)).for('update');
     if (!account) {
       if (context.site.features.tellsUnknownEmails)
         throw new ApiError(404, 'EMAIL_UNKNOWN', REQUEST_TEXTS.emailUnknown);
       // Other endpoints reveal to a stranger that the mailbox is full: that must not distinguish an account
-      // from none. Counted as a stranger's, so that requests for addresses without an account, which send
-      // nothing, leave emails for registration and for choosing a password.
+      // from none. Counted as a stranger's, so that requests for email addresses without an account, which
+      // send nothing, leave emails for registration and for choosing a password.
       return deps.limits.countLetter(tx, key, 'stranger');
     }
     const isValidated = account.validatedAt !== null;
@@ -77,9 +77,9 @@ async function sendReset(deps: AccountDeps, key: string, context: RequestContext
 }
 
 /**
- * Uses up the token of that email. Its reader has access to the mailbox, so the address counts as validated,
- * from the first time on; every session ends, every other token is invalidated, and all providers are
- * unlinked.
+ * Uses up the token of that email. Its reader has access to the mailbox, so the email address counts as
+ * validated, from the first time on; every session ends, every other token is invalidated, and all providers
+ * are unlinked.
  * @returns the identifier of the browser, which the account knows from now on: strangers' wrong passwords do
  * not keep it out
  */
@@ -127,7 +127,7 @@ async function recover(
     await forgetDevices(tx, id);
     await knowDevice(tx, id, device, now);
     await tx.delete(identities).where(eq(identities.accountId, id));
-    // The creator had not verified this address, and has requested emails in its name.
+    // The creator had not verified this email address, and has requested emails in its name.
     if (!before?.validatedAt && !before?.isLegacy) {
       await expectRoomInMailbox(tx, account);
       await forgetUnasked(tx, id);

@@ -46,23 +46,26 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
       ['another host, by a backslash', '/\\evil.example/', undefined],
       ['another host, whole', 'https://evil.example/', undefined],
       ['a script', 'javascript:alert(1)', undefined],
-    ])('that began at %s is validated with the link back there or none', async (_, origin, backUrl) => {
-      const form = registration({ origin });
-      const reader = readers.browser();
-      expect((await reader.post('/api/front/user/register', form)).status).toBe(200);
-      // The link back is not part of the email: its link stays short, and nobody can write in it.
-      expect((await test.emailTo(form.email)).text).toMatch(
-        /^https:\/\/prova\.example\/registro\/validar\/\?token=[\w-]{43}$/m,
-      );
-      const token = await test.tokenTo(form.email);
-      const { response } = await reader.post('/api/front/user/validate-mail', { token });
-      expect(response).toEqual({ success: true, emailChanged: false, ...(backUrl ? { backUrl } : {}) });
-    });
+    ])(
+      'a registration that began at %s is validated with the link back there or none',
+      async (_, origin, backUrl) => {
+        const form = registration({ origin });
+        const reader = readers.browser();
+        expect((await reader.post('/api/front/user/register', form)).status).toBe(200);
+        // The link back is not part of the email: its link stays short, and nobody can write in it.
+        expect((await test.emailTo(form.email)).text).toMatch(
+          /^https:\/\/prova\.example\/registro\/validar\/\?token=[\w-]{43}$/m,
+        );
+        const token = await test.tokenTo(form.email);
+        const { response } = await reader.post('/api/front/user/validate-mail', { token });
+        expect(response).toEqual({ success: true, emailChanged: false, ...(backUrl ? { backUrl } : {}) });
+      },
+    );
 
     it.each([
       ['EMAIL_ALREADY_IN_USE', { nick: 'unaltra' }, 'email'],
       ['NICK_ALREADY_IN_USE', { email: 'unaltra@example.org' }, 'nick'],
-    ])('answers %s, ignoring case', async (code, over, field) => {
+    ])('returns %s, ignoring case', async (code, over, field) => {
       const { form } = await readers.account();
       const second = { ...form, nick: form.nick.toUpperCase(), email: form.email.toUpperCase(), ...over };
       const answered = await readers.browser().post('/api/front/user/register', second);
@@ -93,7 +96,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
           ['phone', 'phone'],
         ],
       ],
-    ])('answers %s and which field it is', async (code, over, issues) => {
+    ])('returns %s and which field it is', async (code, over, issues) => {
       const answered = await readers.browser().post('/api/front/user/register', registration(over));
       expect([answered.status, answered.code]).toEqual([400, code]);
       expect(answered.issues.map((issue) => [issue.field, issue.code])).toEqual(issues);
@@ -108,7 +111,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
       expect(await test.database.db.$count(accounts, eq(accounts.emailKey, form.email))).toBe(1);
     });
 
-    it('of a demo accepts any fields, logs in, and cannot be deleted', async () => {
+    it('a demo registration accepts any fields, logs in, and cannot be deleted', async () => {
       const reader = readers.browser();
       const answered = await reader.post('/api/front/user/register', {
         demo: true,
@@ -172,7 +175,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
       expect((await test.emailTo(form.email)).subject).toBe('El teu compte de La Prova torna a ser teu');
     });
 
-    it('deletes everything that a stranger requested in the name of an address', async () => {
+    it('deletes everything that a stranger requested in the name of an email address', async () => {
       const form = registration();
       const reader = readers.browser();
       expect((await readers.browser().post('/api/front/user/register', form)).status).toBe(200);
@@ -203,7 +206,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
       expect([late.status, late.code]).toEqual([400, 'INVALID_CREDENTIALS']);
     });
 
-    it('answers known and unknown addresses alike, however often it is called', async () => {
+    it('responds to known and unknown email addresses alike, however often it is called', async () => {
       const { form } = await readers.account();
       // The email of the registration no longer counts.
       test.clock.goOn(HOUR);
@@ -231,7 +234,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
       expect((await test.emailTo(form.email)).text).toContain(`${ROUTES.passwordChange}?token=`);
     });
 
-    it('reports an unknown address on a site that reveals it', async () => {
+    it('reports an unknown email address on a site that reveals it', async () => {
       const telling = await testAccounts(engine, {
         site: SITE_FILE.replace('features: {', 'features: { tellsUnknownEmails: true,'),
       });
@@ -243,7 +246,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
     });
   });
 
-  it('a newsletter is subscribed when the address is confirmed, and its response is always the same', async () => {
+  it('a newsletter is subscribed when the email address is confirmed, and its response is always the same', async () => {
     const email = 'butlleti@example.org';
     expect((await readers.browser().post(`/api/front/newsletter/${email}`)).status).toBe(200);
     const token = await test.tokenTo(email);

@@ -37,7 +37,7 @@ async function sendValidation(
   context: RequestContext,
   account: { id: number; email: string },
 ): Promise<void> {
-  // An email to an unverified address contains no text that its sender chose.
+  // An email to an unverified email address contains no text that its sender chose.
   const values = async () => ({
     link: validationLink(context.origin, await issueToken(tx, account.id, 'validate', deps.now())),
   });
@@ -45,8 +45,8 @@ async function sendValidation(
 }
 
 /**
- * Creates an account with an unvalidated address, and the email that asks to validate it, both or neither.
- * Codes of spec §8: EMAIL_ALREADY_IN_USE, NICK_ALREADY_IN_USE.
+ * Creates an account with an unvalidated email address, and the email that asks to validate it, both or
+ * neither. Codes of spec §8: EMAIL_ALREADY_IN_USE, NICK_ALREADY_IN_USE.
  * @returns its id
  */
 export async function register(
@@ -191,11 +191,11 @@ export async function resendValidation(
 }
 
 /**
- * Uses up the token of a validation email: the address is the reader's, be it the first or a new one. A new
- * one invalidates the open tokens of the old one, and every session except the one that confirms.
+ * Uses up the token of a validation email: the email address is the reader's, be it the first or a new one. A
+ * new one invalidates the open tokens of the old one, and every session except the one that confirms.
  * @returns whether it is a new one, and the page to return to, if the account was begun at one of this site's
  * @throws ApiError 403 PASSWORD_REQUIRED, or LOGIN_AGAIN for an account without password, if something was
- * sold to that address, and nothing shows yet that the account is its owner's
+ * sold to that email address, and nothing shows yet that the account is its owner's
  */
 export const validateMail = (
   deps: AccountDeps,
@@ -239,7 +239,10 @@ async function validate(
 
 type Validating = { proof: Parameters<typeof proveBuyer>[3]; context: RequestContext; now: Date };
 
-/** Marks the account's address as verified. @param account locked */
+/**
+ * Marks the account's email address as verified.
+ * @param account locked
+ */
 async function proveAddress(
   deps: AccountDeps,
   tx: DatabaseTransaction,
@@ -257,7 +260,10 @@ async function proveAddress(
   return { emailChanged: false, ...(backUrl ? { backUrl } : {}) };
 }
 
-/** Makes the pending address that of the account. @param account locked */
+/**
+ * Makes the pending email address that of the account.
+ * @param account locked
+ */
 async function moveAddress(
   deps: AccountDeps,
   tx: DatabaseTransaction,

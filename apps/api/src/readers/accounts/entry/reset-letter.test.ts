@@ -19,7 +19,7 @@ describe.each(ENGINES)('the email with a link to a new password, on %s', (engine
   });
   afterAll(() => test?.database.remove());
 
-  /** The address of an account. */
+  /** An account's email address. */
   const address = async (isValidated: boolean) => {
     if (isValidated) return (await readers.account()).form.email;
     const form = registration();
@@ -56,7 +56,7 @@ describe.each(ENGINES)('the email with a link to a new password, on %s', (engine
     { validatedAfter: 30, minutes: 60 },
     { validatedAfter: 23 * 60 + 50, minutes: 10 },
   ])(
-    'works for $minutes minutes more if the owner validates the address $validatedAfter minutes after it',
+    'works for $minutes minutes more if the owner validates the email address $validatedAfter minutes after it',
     async ({ validatedAfter, minutes }) => {
       for (const [wait, status] of [
         [minutes * MINUTE - 1, 200],
@@ -76,7 +76,7 @@ describe.each(ENGINES)('the email with a link to a new password, on %s', (engine
     },
   );
 
-  it('also works for a day if the account of an older system has to choose one', async () => {
+  it('the link also works for a day if the account of an older system has to choose a password', async () => {
     const email = await address(false);
     await test.database.db.update(accounts).set({ isLegacy: true }).where(eq(accounts.emailKey, email));
     const login = { email, password: PASSWORD };

@@ -23,7 +23,7 @@ function resetAsker({ isValidated, isKnown }: { isValidated: boolean; isKnown: b
 
 /**
  * Queues the email with a link to a new password, if the mailbox has one left.
- * @param asked whether the account has validated its address, and knows the browser
+ * @param asked whether the account has validated its email address, and knows the browser
  * @throws TooOften
  */
 export async function writeReset(
@@ -38,7 +38,7 @@ export async function writeReset(
   const values = async () => {
     const token = await issueToken(tx, account.id, 'reset', deps.now(), RESET_HOURS[state]);
     return {
-      // A nick is a stranger's text until somebody has verified the address.
+      // A nick is a stranger's text until somebody has verified the email address.
       ...(asked.isValidated ? { nick: account.nick } : {}),
       link: `${context.origin}${ROUTES.passwordChange}?token=${token}`,
       lasts: LASTS[context.site.language][state],

@@ -66,7 +66,7 @@ describe('a login is refused', () => {
     ],
     ['another issuer', (back) => back.searchParams.set('iss', 'https://evil.example')],
     ['nothing at all', (back) => (back.search = '')],
-  ])('with %s', async (what, bend) => {
+  ])('a login is refused with %s', async (what, bend) => {
     provider.somebody();
     // This provider gives any code its token, so the code is spent first to be rejected as by real ones.
     if (what === 'a code that is none') provider.spend('x');
@@ -75,14 +75,14 @@ describe('a login is refused', () => {
     expect(reader.cookies.has(FLOW)).toBe(false);
   });
 
-  it('without the cookie of the browser that began it', async () => {
+  it('a login is refused without the cookie of the browser that began it', async () => {
     provider.somebody();
     const back = await agree(await begin(browser(), 'google'));
     const stranger = browser();
     await expectFailure(stranger, await comeBack(stranger, back));
   });
 
-  it('with the cookie of another login', async () => {
+  it('a login is refused with the cookie of another login', async () => {
     provider.somebody();
     const victim = browser();
     await begin(victim, 'google');
@@ -90,7 +90,7 @@ describe('a login is refused', () => {
     await expectFailure(victim, await comeBack(victim, back));
   });
 
-  it('with the cookie of another provider', async () => {
+  it('a login is refused with the cookie of another provider', async () => {
     provider.somebody();
     const reader = browser();
     const begun = await begin(reader, 'apple');
@@ -100,7 +100,7 @@ describe('a login is refused', () => {
   });
 
   it.each(['', '%', 'e30', 'bnVsbA', `${'a'.repeat(5_000)}`, 'W10'])(
-    'with an invalid cookie: %s',
+    'a login is refused with an invalid cookie: %s',
     async (cookie) => {
       provider.somebody();
       const reader = browser();
@@ -110,7 +110,7 @@ describe('a login is refused', () => {
     },
   );
 
-  it('with a verifier that does not match its challenge', async () => {
+  it('a login is refused with a verifier that does not match its challenge', async () => {
     provider.somebody();
     const reader = browser();
     const back = await agree(await begin(reader, 'google'));
@@ -128,13 +128,13 @@ describe('a login is refused', () => {
     ['an end that has passed', { exp: 1_000_000 }],
     ['no subject', { sub: undefined }],
     ['an empty subject', { sub: '' }],
-  ])('with a token of %s', async (_, over) => {
+  ])('a login is refused with a token of %s', async (_, over) => {
     provider.somebody(over);
     const reader = browser();
     await expectFailure(reader, await goThrough(reader, 'google'));
   });
 
-  it('with a token that was changed after signing', async () => {
+  it('a login is refused with a token that was changed after signing', async () => {
     provider.somebody();
     provider.onToken = ({ body }) => {
       const [head, , signature] = String(Object(body).id_token).split('.');
@@ -152,7 +152,7 @@ describe('a login is refused', () => {
     await expectFailure(reader, await goThrough(reader, 'google'));
   });
 
-  it('with an unsigned token', async () => {
+  it('a login is refused with an unsigned token', async () => {
     provider.somebody();
     provider.onToken = ({ body }) => {
       const words = String(Object(body).id_token).split('.')[1];
@@ -163,7 +163,7 @@ describe('a login is refused', () => {
     await expectFailure(reader, await goThrough(reader, 'google'));
   });
 
-  it('without a token', async () => {
+  it('a login is refused without a token', async () => {
     provider.somebody();
     provider.onToken = ({ body }) => void delete Object(body).id_token;
     const reader = browser();
@@ -182,7 +182,7 @@ describe('a login is refused', () => {
     await expectFailure(again, await comeBack(again, back));
   });
 
-  it('if the provider answers 500', async () => {
+  it('if the provider returns 500', async () => {
     provider.somebody();
     provider.onToken = (response) =>
       Object.assign(response, { statusCode: 500, body: { error: 'server_error' } });
@@ -190,7 +190,7 @@ describe('a login is refused', () => {
     await expectFailure(reader, await goThrough(reader, 'google'));
   });
 
-  it('and logs why, without secrets', async () => {
+  it('a refused login is logged with its reason, without secrets', async () => {
     provider.somebody();
     const reader = browser();
     await goThrough(reader, 'google', { bend: (back) => back.searchParams.set('state', 'x') });
@@ -264,7 +264,7 @@ describe('the page to come back to', () => {
 });
 
 describe('there is no login', () => {
-  it.each(['twitter', 'myspace'])('by %s, which is not set up', async (name) => {
+  it.each(['twitter', 'myspace'])('there is no login by %s, which is not set up', async (name) => {
     const reader = browser();
     const begun = await begin(reader, name);
     // Browsers reach this address by a link: they get a page with an error.
@@ -276,7 +276,7 @@ describe('there is no login', () => {
     expect(reader.cookies.size).toBe(0);
   });
 
-  it('on a site without users', async () => {
+  it('there is no login on a site without users', async () => {
     const reader = new TestReader(test.app, 'sense.example');
     expect((await begin(reader, 'google')).status).toBe(404);
     expect((await reader.get('/api/front/user/login/google/return?code=x&state=y')).status).toBe(404);

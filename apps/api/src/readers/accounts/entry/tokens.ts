@@ -7,9 +7,9 @@ import type { AccountDeps } from '../deps';
 import { accountTokens, type TokenPurpose } from '../tables';
 
 /**
- * Lifetime of a link to a new password, for an account that has validated its address and for one that has
- * not. The latter is the only way in for the owner of an address that somebody else registered: a stranger
- * can use up the mailbox's emails of a day, so the last of them must work until there are new ones.
+ * Lifetime of a link to a new password, for an account that has validated its email address and for one that
+ * has not. The latter is the only way in for the owner of an address that somebody else registered: a
+ * stranger can use up the mailbox's emails of a day, so the last of them must work until there are new ones.
  */
 export const RESET_HOURS = { validated: 1, unvalidated: 24 } as const;
 
@@ -80,7 +80,10 @@ export async function tokenHolder(
   return row?.accountId ?? null;
 }
 
-/** Uses up a token. @returns its account, or null if it was used, has expired or never existed */
+/**
+ * Uses up a token.
+ * @returns its account, or null if it was used, has expired or never existed
+ */
 export async function spendToken(
   tx: DatabaseTransaction,
   token: string,

@@ -21,7 +21,7 @@ const demoReader = async (test: Pick<TestPolls, 'app'>, address: string) => {
 };
 const REFUSED = { status: 412, code: 'INCOMPLETE_PROFILE' };
 
-describe.each([QUICKER_ENGINE])('an account without a verified address, on %s', (engine) => {
+describe.each([QUICKER_ENGINE])('an account without a verified email address, on %s', (engine) => {
   it('cannot comment, vote or report', async () => {
     const test = await testDiscussion(engine, '{ hideAfterReports: 2 }');
     const { contentId } = test;

@@ -185,7 +185,7 @@ describe('for any registration', () => {
     ).toBe(200);
   });
 
-  it('any JSON at all is answered', async () => {
+  it('any JSON at all gets a response', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ stringUnit: 'binary' }), async (body) => {
         expect((await register(JSON.stringify(body))).status).toBe(400);
@@ -221,7 +221,7 @@ describe('a demo registration', () => {
     ['large', `{"demo":true,"a":"${'x'.repeat(9_000)}"}`, [400]],
     ['a name that is cut in the middle of a pair', `{"demo":true,"name":"${'x'.repeat(254)}😀"}`, [200]],
     ['a name of an object’s own', '{"demo":true,"__proto__":{"demo":1},"constructor":"x"}', [200]],
-  ])('that is %s is answered', async (_, body, statuses) => {
+  ])('a demo registration that is %s gets a response', async (_, body, statuses) => {
     expect((await register(body)).status).toBeOneOf(statuses);
   });
 });

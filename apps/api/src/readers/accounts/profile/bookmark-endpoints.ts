@@ -8,7 +8,7 @@ import { authorsFollowed, bookmark, removeBookmark, savedCards } from './bookmar
 
 type Change = { reader: Reader; params: { id: string } };
 
-/** Endpoints by which readers save contents and follow authors. */
+/** Endpoints by which readers save articles and follow authors. */
 export function bookmarkCalls(app: Hono, deps: AccountDeps, { guards }: AccountContext): void {
   const kept =
     (work: typeof bookmark, kind: BookmarkKind) =>

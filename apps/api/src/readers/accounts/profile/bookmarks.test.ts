@@ -119,14 +119,14 @@ describe.each(ENGINES)('bookmarks, on %s', (engine) => {
     },
   );
 
-  it.each(BOOKMARK_KINDS)('of no reader or no %s are refused', async (kind) => {
+  it.each(BOOKMARK_KINDS)('bookmarks of no reader or no %s are refused', async (kind) => {
     const reader = await readerWith(0);
     const ofNothing = bookmark({ db: database.db, now }, reader, kind, '999999999');
     await expect(ofNothing.catch((error: unknown) => statusOf(error))).resolves.toBe(404);
     await expect(add(999_999, kind, 0).catch((error: unknown) => statusOf(error))).resolves.toBe(401);
   });
 
-  it.each(BOOKMARK_KINDS)('of a %s that readers do not see yet are refused', async (kind) => {
+  it.each(BOOKMARK_KINDS)('bookmarks of a %s that readers do not see yet are refused', async (kind) => {
     const reader = await readerWith(0);
     const unseen = eq(contents.id, ids.content[0] ?? 0);
     const statuses: unknown[] = [];

@@ -15,7 +15,7 @@ import type { SiteRecord } from '../../../sites';
 import type { AccountDeps } from '../deps';
 import { accounts, followedAuthors, savedContents } from '../tables';
 
-/** Maximum bookmarks of a kind for one reader; their list is shown whole. */
+/** Maximum bookmarks of a kind for one reader; their list is shown in full. */
 const MAX_BOOKMARKS = 1_000;
 
 /** A kind's list, the columns with its item and the time when it was added, and the table of its items. */
@@ -48,7 +48,10 @@ function idOf(text: string): number {
 
 type Outcome = { is_known: boolean; is_kept: boolean };
 
-/** Saves a content or follows an author; idempotent. @throws ApiError if the list is full */
+/**
+ * Saves an article or follows an author; idempotent.
+ * @throws ApiError if the list is full
+ */
 export async function bookmark(
   { db, now }: Pick<AccountDeps, 'db' | 'now'>,
   accountId: number,
@@ -87,7 +90,7 @@ export async function bookmark(
     throw new ApiError(409, 'TOO_MANY', `no more than ${MAX_BOOKMARKS} can be kept: take some out first`);
 }
 
-/** Removes a content or an author; idempotent. */
+/** Removes an article or an author; idempotent. */
 export async function removeBookmark(
   { db }: Pick<AccountDeps, 'db'>,
   accountId: number,
@@ -99,7 +102,7 @@ export async function removeBookmark(
   await db.execute(sql`delete from ${list} where account_id = ${accountId} and ${item} = ${id}`);
 }
 
-/** A reader's saved contents of a site, newest first. */
+/** A reader's saved articles of a site, newest first. */
 export async function savedCards(
   { db }: Pick<AccountDeps, 'db'>,
   accountId: number,

@@ -39,7 +39,7 @@ describe('the key of a mailbox', () => {
     ['+only@example.org', '+only@example.org'],
     ['A.N.na+x@googlemail.com', 'anna@gmail.com'],
     ['an.na@example.org', 'an.na@example.org'],
-  ])('of %s is %s', (email, key) => {
+  ])('the key of a mailbox of %s is %s', (email, key) => {
     expect(mailboxKey(email)).toBe(key);
   });
 });
@@ -53,7 +53,7 @@ describe('the key of an email address', () => {
     // Not a domain: it is compared unchanged.
     ['nuria@xn--.', 'nuria@xn--.'],
     ['nuria', 'nuria'],
-  ])('of %s is %s', (email, key) => {
+  ])('the key of an email address of %s is %s', (email, key) => {
     expect(emailKey(email)).toBe(key);
   });
 });
@@ -88,7 +88,7 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
     'LaRedaccio',
     'SocLaProva',
     'evil-casino.com',
-  ])('that look like the newsroom are reserved: %s', async (nick) => {
+  ])('are reserved if they look like a name of the newsroom: %s', async (nick) => {
     expect(await isReservedNick(test.database.db, nick)).toBe(true);
     const free = await readers.browser().post('/api/front/user/nick', { nick });
     expect(free.response).toMatchObject({ available: false });
@@ -125,14 +125,14 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
     'ldiota',
     'Soc.ldiota',
     'ldiota33',
-  ])('with a word that a site holds or refuses in comments are reserved: %s', async (nick) => {
+  ])('are reserved if they contain a word that a site holds or refuses in comments: %s', async (nick) => {
     const site = `${SITE_FILE}comments: { refused: [idiota], held: ['cacic*'] }\n`;
     await storeSites(test.database.db, [readSiteFile('prova.yaml', site)]);
     expect(await isReservedNick(test.database.db, nick)).toBe(true);
     expect(await isReservedNick(test.database.db, 'Idiomes')).toBe(false);
   });
 
-  it('that look like another reader’s are taken, on registration and on change', async () => {
+  it('are refused if they look like another reader’s, on registration and on change', async () => {
     await readers.account({ nick: 'Pol.Vives' });
     const { reader } = await readers.loggedIn();
     for (const nick of ['PoI Vives', 'P0l_Vives']) {

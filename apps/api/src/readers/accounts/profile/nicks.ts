@@ -89,7 +89,10 @@ export async function isReservedNick(db: Database | DatabaseTransaction, nick: s
   return author !== undefined;
 }
 
-/** Whether a nick is available. @param ownId id of an account that has it already */
+/**
+ * Whether a nick is available.
+ * @param ownId id of an account that has it already
+ */
 export async function isFreeNick(
   db: Database | DatabaseTransaction,
   nick: string,

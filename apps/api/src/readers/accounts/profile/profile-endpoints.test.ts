@@ -85,7 +85,7 @@ describe.each(ENGINES)('the endpoints of a logged-in reader, on %s', (engine) =>
       expect(userOf((await reader.get('/api/front/user/profile')).response)).toEqual(user);
     });
 
-    it('with a wrong current password is 401; with the right one all other sessions end', async () => {
+    it('a change with a wrong current password is 401; with the right one all other sessions end', async () => {
       const { form, reader } = await readers.loggedIn();
       const other = readers.browser();
       await other.post('/api/front/user/login', { email: form.email, password: PASSWORD });
@@ -137,7 +137,7 @@ describe.each(ENGINES)('the endpoints of a logged-in reader, on %s', (engine) =>
       expect([after?.name, after?.passwordHash]).toEqual(['Maria', 'the new one']);
     });
 
-    it('takes a new address when its owner confirms it, and notifies the old one', async () => {
+    it('takes a new email address when its owner confirms it, and notifies the old one', async () => {
       const { form, reader } = await readers.loggedIn();
       const email = `nova-${form.email}`;
       const user = userOf((await patch(reader, patchOf(form, { email, password: PASSWORD }))).response);
@@ -151,7 +151,7 @@ describe.each(ENGINES)('the endpoints of a logged-in reader, on %s', (engine) =>
       });
     });
 
-    it('does not accept a nick or address of somebody else', async () => {
+    it('does not accept a nick or email address of somebody else', async () => {
       const { form: theirs } = await readers.account();
       const { form, reader } = await readers.loggedIn();
       expect((await patch(reader, patchOf(form, { nick: theirs.nick }))).code).toBe('NICK_ALREADY_IN_USE');

@@ -45,7 +45,7 @@ export function profileCalls(app: Hono, deps: AccountDeps, { guards, shown, toda
   });
 }
 
-/** Stored data of a reader, their consents, and their open sessions. */
+/** A reader's stored data, their consents, and their open sessions. */
 export function ownDataCalls(app: Hono, deps: AccountDeps, { guards, today }: AccountContext): void {
   const { db } = deps;
   serve(app, guards, OWN_DATA_FILE_ENDPOINTS, {

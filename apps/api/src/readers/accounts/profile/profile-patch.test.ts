@@ -29,7 +29,7 @@ describe.each(ENGINES)('partial updates of a profile, on %s', (engine) => {
     expect((await reader.ask('PATCH', '/api/front/user/profile', { nick: '' })).status).toBe(400);
   });
 
-  it('allows five requests of another address per hour, and two emails to a mailbox however it is written', async () => {
+  it('allows five requests of another email address per hour, and two emails to a mailbox however it is written', async () => {
     const { form, reader } = await readers.loggedIn();
     const askFor = async (email: string) =>
       (await reader.ask('PATCH', '/api/front/user/profile', { email, password: PASSWORD })).status;
@@ -45,7 +45,7 @@ describe.each(ENGINES)('partial updates of a profile, on %s', (engine) => {
     expect(await askFor(`cinquena-${form.email}`)).toBe(200);
   });
 
-  it('allows as many requests for a child’s independent account as for another address', async () => {
+  it('allows as many requests for a child’s independent account as for another email address', async () => {
     const { form: guardian } = await readers.loggedIn();
     const { form, reader } = await readers.loggedIn();
     const { db } = test.database;

@@ -36,8 +36,8 @@ import { isReservedNick } from './nicks';
 
 /**
  * Saves the profile's form. A wrong current password is a 401 (spec §8); a new one ends every other session,
- * and a pending change of address; a new email address requires the password, and is pending until its owner
- * confirms it. Absent fields stay unchanged.
+ * and a pending change of email address; a new email address requires the password, and is pending until its
+ * owner confirms it. Absent fields stay unchanged.
  */
 export async function saveProfile(
   deps: AccountDeps,
@@ -99,7 +99,7 @@ export async function saveProfile(
   deps.outbox.sendSoon();
 }
 
-/** Whether a profile has another address than the account's current and pending ones. */
+/** Whether a profile has another email address than the account's current and pending ones. */
 async function isEmailChange(deps: AccountDeps, reader: Reader, email: string): Promise<boolean> {
   if (emailKey(email) === reader.emailKey) return false;
   return (
@@ -107,7 +107,7 @@ async function isEmailChange(deps: AccountDeps, reader: Reader, email: string): 
   );
 }
 
-/** Emails the new address, and the old one, if there is one. */
+/** Emails the new email address, and the old one, if there is one. */
 export async function requestEmailChange(
   deps: AccountDeps,
   tx: DatabaseTransaction,
@@ -119,7 +119,7 @@ export async function requestEmailChange(
   const [owner] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, key));
   if (owner || !(await hasRoomInMailbox(tx, email, account.id))) throw taken('email');
   await tx.update(accounts).set({ pendingEmail: email }).where(eq(accounts.id, account.id));
-  // Issued even if no email is sent: the link of an earlier email would otherwise confirm this address
+  // Issued even if no email is sent: the link of an earlier email would otherwise confirm this email address
   // instead of its own.
   const token = await issueToken(tx, account.id, 'change-email', deps.now());
   const link = `${context.origin}${ROUTES.validation}?token=${token}`;
@@ -150,8 +150,8 @@ export async function saveNewsletters(
   const wanted = newsletters.filter(({ isSubscribed }) => isSubscribed).map(({ id }) => id);
   const unwanted = newsletters.filter(({ isSubscribed }) => !isSubscribed).map(({ id }) => id);
   await deps.db.transaction(async (tx) => {
-    // Locked first, as in the deletion of the account: prevents a deadlock. The address may have changed
-    // since the request began.
+    // Locked first, as in the deletion of the account: prevents a deadlock. The email address may have
+    // changed since the request began.
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('key share');
     if (!account) throw notLoggedIn();
     if (wanted.length) await askToStartAnew(deps, tx, account, wanted, context);
@@ -173,8 +173,8 @@ export async function saveNewsletters(
         .insert(accountNewsletters)
         .values(wanted.map((newsletter) => ({ accountId: reader.id, site: site.alias, newsletter })))
         .onConflictDoNothing();
-    // The address may have subscribed before there was an account. Last, as where an address leaves or is
-    // stopped: prevents a deadlock.
+    // The email address may have subscribed before there was an account. Last, as where an address leaves or
+    // is stopped: prevents a deadlock.
     const { id, emailKey: key } = account;
     if (unwanted.length && key !== null && account.validatedAt !== null)
       await leaveByAddress(tx, { id, emailKey: key }, site, unwanted, deps.now());
@@ -182,7 +182,10 @@ export async function saveNewsletters(
   deps.outbox.sendSoon();
 }
 
-/** Turns the reader's own bulletin on or off (spec §4). @returns its new state */
+/**
+ * Turns the reader's own bulletin on or off (spec §4).
+ * @returns its new state
+ */
 export async function toggleBulletin(deps: AccountDeps, reader: Reader, userId: string): Promise<boolean> {
   if (userId !== String(reader.id)) throw forbidden();
   const [row] = await deps.db
@@ -219,8 +222,8 @@ export async function deleteAccount(
       .where(or(eq(accounts.id, reader.id), eq(accounts.guardianId, reader.id)))
       .orderBy(accounts.id)
       .for('update');
-    // The address may have been validated or changed since the request began: only the locked row counts from
-    // here on.
+    // The email address may have been validated or changed since the request began: only the locked row
+    // counts from here on.
     const account = locked.find(({ id }) => id === reader.id);
     if (!account) return;
     if (account.passwordHash !== reader.passwordHash) throw wrongCredentials();
@@ -231,8 +234,8 @@ export async function deleteAccount(
     const children = locked.filter(({ id }) => id !== account.id);
     await blockConsents(tx, mailboxDigest, account, { own: account, children }, deps.now());
     await tx.delete(accounts).where(eq(accounts.id, account.id));
-    // The database deletes children's accounts with that of their guardian. An address that was requested and
-    // never confirmed may be somebody else's.
+    // The database deletes children's accounts with that of their guardian. An email address that was
+    // requested and never confirmed may be somebody else's.
     if (!account.email) return;
     await deps.outbox.takeBack(tx, account.email, [
       ...ACCOUNT_EMAIL_KINDS,

@@ -26,7 +26,10 @@ describe.each(ENGINES)('emails about subscriptions that change product, on %s', 
 
   const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
   type Told = { email: string | null; source?: string; starts?: Date; ends?: Date; renews?: Date };
-  /** Stores a seller's report on a reader's contract. @param before age of the report in milliseconds */
+  /**
+   * Stores a payment provider's report on a reader's contract.
+   * @param before age of the report in milliseconds
+   */
   const tell = (product: string, { email, source, starts, ends, renews }: Told, before = 0) => {
     if (!before) test.clock.goOn(1000);
     return storeEntitlements(
@@ -101,7 +104,7 @@ describe.each(ENGINES)('emails about subscriptions that change product, on %s', 
     expect(letter?.text).not.toContain('Preu');
   });
 
-  it('go to a reader whose contract was old when first reported, even if its seller no longer knows the address', async () => {
+  it('go to a reader whose contract was old when first reported, even if its payment provider no longer knows the email address', async () => {
     const email = await validated();
     await tell('mensual', { email, starts: inDays(-40) });
     expect(await told()).toEqual([]);
@@ -139,7 +142,7 @@ describe.each(ENGINES)('emails about subscriptions that change product, on %s', 
     expect(letters[1]?.text).toContain('«Tot l’any»');
   });
 
-  it('are not sent to the reader a seller moves the contract to: that reader gets a purchase email', async () => {
+  it('are not sent to the reader a payment provider moves the contract to: that reader gets a purchase email', async () => {
     await subscriber();
     const email = await validated();
     await tell('anual', { email });

@@ -14,7 +14,7 @@ export const CONTRACT_EMAIL_KINDS = [
 ] as const;
 export type ContractEmailKind = (typeof CONTRACT_EMAIL_KINDS)[number];
 
-/** Texts of contract emails. Readers keep them as the record of their contract. */
+/** Strings for contract emails. Readers keep them as the record of their contract. */
 export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind, EmailWords>>> =
   inEveryLanguage({
     ca: {

@@ -55,7 +55,7 @@ describe.each(ENGINES)('contract changes, on %s', (engine) => {
   const warnings = () => test.logged.filter((line) => line.startsWith('warn'));
   const end = () => Math.floor(test.clock.now().getTime() / 1000);
 
-  it('a Stripe contract of a deleted account stays unassigned, even if someone else has the old address, and can still end', async () => {
+  it('a Stripe contract of a deleted account stays unassigned, even if someone else has the old email address, and can still end', async () => {
     const form = registration();
     const { reader } = await test.readers.loggedIn(form);
     const subscription = await bought(reader);
@@ -79,13 +79,13 @@ describe.each(ENGINES)('contract changes, on %s', (engine) => {
   });
 
   it.each([true, false])(
-    'an office contract of a deleted account stays unassigned, with a stranger holding the old address before deletion: %s',
+    'an office contract of a deleted account stays unassigned, with a stranger holding the old email address before deletion: %s',
     async (isBefore) => {
       const form = registration();
       await sellers.tellSigned(sellers.told({}, { email: form.email }));
       const { reader } = await test.readers.loggedIn(form);
       expect(await sellers.move(reader, form, `nova-${form.email}`)).toEqual([200, 200]);
-      // It was sold to the reader's previous address.
+      // It was sold to the reader's previous email address.
       expect(await runningOf(reader)).toEqual([expect.objectContaining({ isFoundAgain: false })]);
       const early = isBefore ? await test.readers.loggedIn({ email: form.email }) : null;
       expect((await remove(reader)).status).toBe(200);

@@ -17,8 +17,8 @@ type Known = Pick<
 >;
 
 /**
- * Whether a contract is unchanged. One released on account deletion has no address, and a reported address
- * does not count as a change.
+ * Whether a contract is unchanged. One released on account deletion has no email address, and a reported
+ * address does not count as a change.
  */
 function isAsBefore(known: Known, told: Entitlement): boolean {
   const timeOf = (date: Date | null) => date?.getTime() ?? null;
@@ -34,7 +34,10 @@ function isAsBefore(known: Known, told: Entitlement): boolean {
   );
 }
 
-/** Stored contracts of a seller by their number there. Their rows are locked until the transaction ends. */
+/**
+ * Stored contracts of a payment provider by their number there. Their rows are locked until the transaction
+ * ends.
+ */
 export async function knownOf(tx: DatabaseTransaction, site: string, source: string, ids: string[]) {
   const rows = await tx
     .select()

@@ -32,7 +32,10 @@ describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (e
 
   const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
   type Told = { email: string; source?: string; starts?: Date; ends?: Date | null; renews?: Date | null };
-  /** Stores a seller's report. @param before age of the report in milliseconds */
+  /**
+   * Stores a seller's report.
+   * @param before age of the report in milliseconds
+   */
   const tell = (contracts: readonly Told[], before = 0) => {
     if (!before) test.clock.goOn(1000);
     return storeEntitlements(
@@ -152,7 +155,7 @@ describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (e
     expect((await told())[0]?.text).toContain('Venuda per oficina.');
   });
 
-  it('notifies a reader who bought before registering, once the address is validated', async () => {
+  it('notifies a reader who bought before registering, once the email address is validated', async () => {
     const form = registration();
     await tell([{ email: form.email }]);
     expect(await told()).toEqual([]);
@@ -173,7 +176,7 @@ describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (e
     expect(await told()).toHaveLength(1);
   });
 
-  it('confirms a contract again to a reader who registers a released address', async () => {
+  it('confirms a contract again to a reader who registers a released email address', async () => {
     const form = registration();
     await test.readers.account(form);
     await tell([{ email: form.email }]);
@@ -188,7 +191,7 @@ describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (e
     ]);
   });
 
-  it('sends nothing for an old contract, an ended one, or an unvalidated address', async () => {
+  it('sends nothing for an old contract, an ended one, or an unvalidated email address', async () => {
     await tell([{ email: await validated(), starts: inDays(-8) }]);
     expect(await told()).toEqual([]);
     await forgetAll(test.database.db);
@@ -200,7 +203,7 @@ describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (e
     expect(await told()).toEqual([]);
   });
 
-  it('confirms each end once, and confirms that the contract goes on if the end is taken back', async () => {
+  it('confirms each end once, and confirms that the contract goes on if the end is revoked', async () => {
     const email = await validated();
     await tell([{ email, starts: inDays(-40) }]);
     const ending = { email, starts: inDays(-40), ends: inDays(20) };

@@ -15,7 +15,7 @@ import { type StartRequest, startRequestsOf } from './start-requests';
 
 /** Days for which an end in the past is still confirmed, when it was immediate or reported late. */
 const ENDED_DAYS = 7;
-/** Ends closer than this count as the same: some sellers recalculate the moment in each report. */
+/** Ends closer than this count as the same: some payment providers recalculate the time in each report. */
 const SAME_END_SECONDS = 86_400;
 
 type Deps = {
@@ -129,7 +129,10 @@ async function startsOf(tx: DatabaseTransaction, contracts: readonly Numbered[])
 /** Contracts to check, how many at most, and whether the reader's account is being deleted. */
 type Look = { only?: SQL | undefined; limit: number; isLeaving: boolean };
 
-/** Writes the due emails of a kind. @returns number of contracts handled */
+/**
+ * Writes the due emails of a kind.
+ * @returns number of contracts handled
+ */
 async function writeDue(
   tx: DatabaseTransaction,
   { now: clock, outbox, locateSite }: Writing,
@@ -208,7 +211,7 @@ const MAX_LEAVING = 100;
 
 /**
  * Sends the outstanding confirmations to a reader who deletes their account, and to the child accounts
- * deleted with it. It runs in the deleting transaction, since the addresses are gone afterwards. The
+ * deleted with it. It runs in the deleting transaction, since the email addresses are gone afterwards. The
  * contracts remain in force, with or without an account.
  * @throws OutboxFull if too many emails wait
  */

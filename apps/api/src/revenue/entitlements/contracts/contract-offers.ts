@@ -6,7 +6,7 @@ import type { entitlements } from '../tables';
 type Known = Pick<typeof entitlements.$inferSelect, 'product' | 'source' | 'charge'>;
 
 /**
- * Offer of a contract, retired or not: the one with the Stripe price that is paid, or else the one with the
+ * A contract's offer, retired or not: the one with the Stripe price that is paid, or else the one with the
  * product's id.
  */
 function offerOf({ product, charge }: Known, { paywall }: Selling): SoldOffer | undefined {

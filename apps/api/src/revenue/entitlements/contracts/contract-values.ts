@@ -38,13 +38,13 @@ function sellerHere(site: SiteRecord): string {
   return owner ? fill(words.publisher, owner) : fill(words.here, { site: site.name });
 }
 
-/** Text that names the seller of a contract. */
+/** Text that names a contract's seller. */
 export const sellerOf = ({ source }: Pick<Contract, 'source'>, site: SiteRecord): string =>
   source === STRIPE_SELLER
     ? sellerHere(site)
     : fill(CONTRACT_WORDS[site.language].soldBy, { source: sellerName(site, source) });
 
-/** Values that fill the texts of a contract email. */
+/** Values for the placeholders of a contract email. */
 export function contractValues(
   kind: ContractEmailKind,
   contract: Contract,

@@ -6,23 +6,23 @@ import { ApiError } from '../../../platform/http';
 import { type AccountRow, accounts } from '../../../readers/accounts';
 import { entitlements, withdrawals } from '../tables';
 
-/** Contracts store only a digest of the email. The first account to validate the address gets them. */
+/** Contracts store only a digest of the email. The first account to validate the email address gets them. */
 export const contractDigest = (key: string): Buffer =>
   createHash('sha256').update(`entitlement ${key}`).digest();
 
-/** Condition for contracts sold to an address that no account has claimed. */
+/** Condition for contracts sold to an email address that no account has claimed. */
 const isUnclaimed = (key: string) =>
   and(isNull(entitlements.accountId), eq(entitlements.emailDigest, contractDigest(key)));
 
-/** Whether an address has contracts that no account has claimed. */
+/** Whether an email address has contracts that no account has claimed. */
 export async function hasUnclaimed(tx: Tx, key: string): Promise<boolean> {
   const [row] = await tx.select({ id: entitlements.id }).from(entitlements).where(isUnclaimed(key)).limit(1);
   return row !== undefined;
 }
 
 /**
- * Condition for the contracts of an account: its own and, if its email is validated, the unclaimed ones of
- * that address. Contracts of another account stay there, even if the address has changed hands.
+ * Condition for an account's contracts: its own and, if its email is validated, the unclaimed ones of that
+ * email address. Contracts of another account stay there, even if the address has changed hands.
  */
 export const isOf = ({ id, emailKey: key, validatedAt }: AccountRow): SQL | undefined =>
   validatedAt === null || key === null
@@ -30,16 +30,16 @@ export const isOf = ({ id, emailKey: key, validatedAt }: AccountRow): SQL | unde
     : or(eq(entitlements.accountId, id), isUnclaimed(key));
 
 /**
- * Digest of contracts of a deleted account that were sold to an address it no longer had. It matches no
+ * Digest of contracts of a deleted account that were sold to an email address it no longer had. It matches no
  * address, so they stay unassigned permanently.
  */
 const RELEASED = Buffer.alloc(0);
-/** Whether a contract is permanently unassigned, whatever address its seller reports. */
+/** Whether a contract is permanently unassigned, whatever email address its payment provider reports. */
 export const isReleased = sql`length(${entitlements.emailDigest}) = 0`;
 
 type Tx = Database | DatabaseTransaction;
 
-/** Names of the sellers whose contracts can be changed and ended from here. */
+/** Names of the payment providers whose contracts can be changed and ended from here. */
 export type ManagedSellers = readonly string[];
 
 /** Whether a contract goes on charging its reader and can only be ended here. */
@@ -76,8 +76,8 @@ export const subscriptionRenews = () =>
   );
 
 /**
- * Checks an account before its deletion. @throws ApiError 409 if a contract would go on charging a reader who
- * could no longer end it
+ * Checks an account before its deletion.
+ * @throws ApiError 409 if a contract would go on charging a reader who could no longer end it
  */
 export async function assertNoActiveRenewals(
   tx: Tx,
@@ -100,8 +100,8 @@ const NOTHING_TOLD = {
 };
 
 /**
- * Assigns an account the contracts sold to its validated address. They stay with the account if its address
- * changes.
+ * Assigns an account the contracts sold to its validated email address. They stay with the account if its
+ * address changes.
  */
 export async function claimContracts(
   tx: Tx,
@@ -115,8 +115,8 @@ export async function claimContracts(
 }
 
 /**
- * Releases contracts of a deleted account and of its child accounts: what was sold to a previous address does
- * not go to the current holder of that address.
+ * Releases contracts of a deleted account and of its child accounts: what was sold to a previous email
+ * address does not go to the current holder of that address.
  */
 export async function releaseContracts(tx: Tx, { id }: Pick<AccountRow, 'id'>): Promise<void> {
   const gone = await tx
@@ -135,8 +135,8 @@ export async function releaseContracts(tx: Tx, { id }: Pick<AccountRow, 'id'>): 
 }
 
 /**
- * Excludes contracts that were withdrawn from. Their reader has had the acknowledgement, whatever the seller
- * still reports until the withdrawal is settled.
+ * Excludes contracts that were withdrawn from. Their reader has had the acknowledgement, whatever the payment
+ * provider still reports until the withdrawal is settled.
  */
 export const isNotWithdrawn = sql`not exists (select from ${withdrawals}
   where ${withdrawals.site} = ${entitlements.site} and ${withdrawals.source} = ${entitlements.source}

@@ -17,11 +17,11 @@ import { contractValues } from './contract-values';
 import { isNotWithdrawn } from './contracts';
 
 /**
- * How long before a charge the price is changed at the seller. Until then the account page shows the current
- * price.
+ * How long before a charge the price is changed at the payment provider. Until then the account page shows
+ * the current price.
  */
 const CHANGED_BEFORE_MS = DAY_MS;
-/** Most contracts changed per run, with one call to the seller after another. */
+/** Most contracts changed per run, with one call to the payment provider after another. */
 const MAX_AT_ONCE = 50;
 const MONTHS = { month: 1, year: 12 } as const;
 
@@ -78,7 +78,10 @@ export function firstChargeFrom(from: Date, renewsAt: Date | null, period: keyof
   }
 }
 
-/** Writes a batch of emails. @returns whether there may be more */
+/**
+ * Writes a batch of emails.
+ * @returns whether there may be more
+ */
 async function tellBatch({ db, now, outbox }: Deps, rise: Rise): Promise<boolean> {
   const { site, old, next } = rise;
   return db.transaction(async (tx) => {
@@ -171,7 +174,7 @@ const noteTried = (db: Database, id: number, now: Date) =>
  * fails, the old price is charged, in the reader's favour, and the operator is warned. Contracts never tried
  * or tried longest ago come first, then those charged soonest, so the next run goes on where this one
  * stopped.
- * @param most contracts that the seller is called for in a run
+ * @param most contracts that the payment provider is called for in a run
  */
 export async function applyRises(deps: Deps, most = MAX_AT_ONCE): Promise<void> {
   const { db, now, sources, log } = deps;

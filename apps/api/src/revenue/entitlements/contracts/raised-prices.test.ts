@@ -112,7 +112,7 @@ describe.each(ENGINES)('a raised price, on %s', (engine) => {
     ['not, of tiers', { unit_amount: null }, null],
     ['not, without its taxes', { unit_amount: 500, tax_behavior: 'exclusive' }, null],
     ['not, in a currency without cents', { unit_amount: 500, currency: 'jpy' }, null],
-  ])('that matches no offer is shown %s', async (_, price, cost) => {
+  ])('a raised price that matches no offer is shown %s', async (_, price, cost) => {
     stripe.prices.set('price_altre', price);
     const { reader } = await test.readers.loggedIn();
     await bought(reader, 'anual', 'price_altre');

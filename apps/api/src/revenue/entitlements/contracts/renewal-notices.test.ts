@@ -84,7 +84,7 @@ describe.each(ENGINES)('renewal notices, on %s', (engine) => {
     expect(letter?.text).toContain('es cobrarà un any més.');
     expect(letter?.text).toMatch(/\nhttps?:\/\/[^/\n]+\/perfil\/subscripcions\/\n/);
     expect(await told()).toEqual([]);
-    // The seller reports the same renewal again, and then that of the year after.
+    // The payment provider reports the same renewal again, and then that of the year after.
     const [{ renewsAt } = { renewsAt: null }] = await test.database.db.select().from(entitlements);
     if (!renewsAt) throw new Error('no renewal');
     await sell({ id: 'c1', email, renews: new Date(renewsAt.getTime() + 37_000) });
@@ -132,7 +132,7 @@ describe.each(ENGINES)('renewal notices, on %s', (engine) => {
     expect(letter?.text).not.toMatch(/Preu|60\s€|s’hi explica com/);
   });
 
-  it('depend on the charged period the seller reports, whatever the product', async () => {
+  it('depend on the charged period the payment provider reports, whatever the product', async () => {
     const charged = (period: 'month' | 'year') => ({
       source: 'stripe',
       renews: inDays(20),
@@ -154,7 +154,7 @@ describe.each(ENGINES)('renewal notices, on %s', (engine) => {
     expect(await told()).toEqual([expect.objectContaining({ to: form.email })]);
   });
 
-  it('go to the reader a seller moves the subscription to, for the same charge', async () => {
+  it('go to the reader a payment provider moves the subscription to, for the same charge', async () => {
     const [before, email, renews] = [await validated(), await validated(), inDays(20)];
     await sell({ id: 'c1', email: before, renews });
     expect(await told()).toHaveLength(1);
@@ -170,7 +170,7 @@ describe.each(ENGINES)('renewal notices, on %s', (engine) => {
     expect(await told()).toEqual([]);
   });
 
-  it('go out fifteen days ahead for any other term and seller', async () => {
+  it('go out fifteen days ahead for any other term and payment provider', async () => {
     const email = await validated();
     await sell({ id: 'c1', email, product: 'paper', renews: inDays(16) });
     const quarter = { stripePrice: 'price_trimestre', cost: null };
@@ -190,7 +190,7 @@ describe.each(ENGINES)('renewal notices, on %s', (engine) => {
     expect(await told()).toEqual([]);
   });
 
-  it('are not sent for a past date, nor to an unvalidated address', async () => {
+  it('are not sent for a past date, nor to an unvalidated email address', async () => {
     await sell({ id: 'c1', email: await validated(), renews: inDays(-1) });
     const email = await validated();
     await sell({ id: 'c2', email, renews: inDays(10) });

@@ -22,8 +22,8 @@ type Deps = {
 };
 
 /**
- * Condition for contracts paid by a period: as the seller reports it, or else as their offer says, retired or
- * not.
+ * Condition for contracts paid by a period: as the payment provider reports it, or else as their offer says,
+ * retired or not.
  */
 function isPaidBy(wanted: OfferPeriod, records: readonly SiteRecord[]): SQL | undefined {
   const period = sql`${entitlements.charge} -> 'cost' ->> 'period'`;
@@ -46,7 +46,10 @@ function isSoon(records: readonly SiteRecord[], now: Date): SQL | undefined {
   );
 }
 
-/** Writes a batch of emails. @returns whether there may be more */
+/**
+ * Writes a batch of emails.
+ * @returns whether there may be more
+ */
 async function tellBatch(
   { db, now, outbox }: Deps,
   records: ReadonlyMap<string, SiteRecord>,
@@ -78,7 +81,7 @@ async function tellBatch(
           isNull(endsAt),
           isNotNull(accountId),
           gt(renewsAt, now()),
-          // Some sellers recalculate the moment in each report: it is still the same charge.
+          // Some payment providers recalculate the time in each report: it is still the same charge.
           or(
             isNull(renewalToldFor),
             sql`abs(extract(epoch from ${renewsAt} - ${renewalToldFor})) > ${SAME_CHARGE_SECONDS}`,

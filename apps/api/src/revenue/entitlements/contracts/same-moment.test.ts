@@ -7,10 +7,10 @@ import { type TestSellers, testSellers } from '../../../testing/sellers';
 import { entitlements } from '../tables';
 
 const [FROM, MAY, JUNE] = ['2026-01-01T00:00:00Z', '2026-05-01T00:00:00Z', '2026-06-01T00:00:00Z'];
-/** Moment in whole seconds, as some sellers report it. */
+/** Timestamp in whole seconds, as some payment providers report it. */
 const AT = '2026-02-01T10:00:00Z';
 
-describe.each(ENGINES)('reports with the same moment, on %s', (engine) => {
+describe.each(ENGINES)('reports with the same timestamp, on %s', (engine) => {
   let sellers: TestSellers;
   beforeAll(async () => {
     sellers = await testSellers(engine, '');

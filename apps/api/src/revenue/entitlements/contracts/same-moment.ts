@@ -8,8 +8,8 @@ import { knownOf } from './contract-import';
 import { contractDigest } from './contracts';
 
 /**
- * A report on a contract. Its digest is null if the seller names no address, and empty if the contract was
- * released on account deletion.
+ * A report on a contract. Its digest is null if the payment provider names no email address, and empty if the
+ * contract was released on account deletion.
  */
 type Word = Pick<
   typeof entitlements.$inferSelect,
@@ -29,7 +29,7 @@ const mayBeOfOne = (one: Buffer | null, other: Buffer | null) =>
   !one?.length || !other?.length || one.equals(other);
 
 /**
- * Whether a stored contract already covers another report with the same moment: an end wins over none, an
+ * Whether a stored contract already covers another report with the same timestamp: an end wins over none, an
  * earlier end over a later one.
  */
 function saysAllOf(kept: Word, told: Word): boolean {
@@ -53,7 +53,8 @@ const contradiction = (id: string) =>
   );
 
 /**
- * Merges the reports of one message into one per contract. @throws ApiError 409 if some contradict each other
+ * Merges the reports of one message into one per contract.
+ * @throws ApiError 409 if some contradict each other
  */
 function settled(told: readonly Entitlement[]): (Word & Entitlement)[] {
   const all = told.map(wordOf);
@@ -69,10 +70,10 @@ function settled(told: readonly Entitlement[]): (Word & Entitlement)[] {
 }
 
 /**
- * Stores all of a message or nothing. Among reports with the same moment, in one message or several, an end
- * wins over none and an earlier end over a later one.
+ * Stores all of a message or nothing. Among reports with the same timestamp, in one message or several, an
+ * end wins over none and an earlier end over a later one.
  * @returns number of contracts changed
- * @throws ApiError 409 if reports with the same moment contradict each other in any other way
+ * @throws ApiError 409 if reports with the same timestamp contradict each other in any other way
  */
 export async function takeMessage(
   db: Database,

@@ -11,7 +11,7 @@ import { entitlements } from '../tables';
 
 const SOLD = 'paper-1';
 
-describe.each(ENGINES)('a contract sold to an address, on %s', (engine) => {
+describe.each(ENGINES)('a contract sold to an email address, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {
@@ -20,7 +20,10 @@ describe.each(ENGINES)('a contract sold to an address, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  /** Registers with an address that has a contract, and gets the validation token that its owner receives. */
+  /**
+   * Registers with an email address that has a contract, and gets the validation token that its owner
+   * receives.
+   */
   const registeredFor = async (externalId: string) => {
     const form = registration();
     const { email } = form;
@@ -42,7 +45,7 @@ describe.each(ENGINES)('a contract sold to an address, on %s', (engine) => {
     (await test.database.db.select().from(entitlements).where(eq(entitlements.externalId, externalId)))[0]
       ?.accountId;
 
-  it('goes to the reader who confirms the address with the account’s password', async () => {
+  it('goes to the reader who confirms the email address with the account’s password', async () => {
     const { owner, token } = await registeredFor(SOLD);
     expect(await validate(owner, token)).toMatchObject({ status: 403, code: 'PASSWORD_REQUIRED' });
     expect((await validate(owner, token, 'Endevinada1')).status).toBe(401);

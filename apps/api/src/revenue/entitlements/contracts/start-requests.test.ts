@@ -53,7 +53,10 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     outbox: test.outbox,
     locateSite: asPublished,
   });
-  /** A reader pays on the open page. @returns the email that confirms it */
+  /**
+   * A reader pays on the open page.
+   * @returns the email that confirms it
+   */
   const pay = async () => {
     const [[session] = ['']] = openSessions();
     const { id } = stripe.pay(session);
@@ -63,7 +66,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     return { id, text: letter?.text ?? '', html: letter?.html ?? '' };
   };
 
-  it('are stored with reader, moment, words, offer and price, and repeated in the email', async () => {
+  it('are stored with reader, time, words, offer and price, and repeated in the email', async () => {
     const { reader, user } = await test.readers.loggedIn();
     expect((await checkout(reader, true)).status).toBe(200);
     const { id, text, html } = await pay();
@@ -166,7 +169,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     expect(letter?.text).not.toMatch(/desisti|vas marcar|[{}]/i);
   });
 
-  it('come with a seller’s page that states the obligation to pay beside its button', async () => {
+  it('come with a payment provider’s page that states the obligation to pay next to its button', async () => {
     const { reader } = await test.readers.loggedIn();
     await checkout(reader, false, 'anual');
     const [[, session] = []] = openSessions();

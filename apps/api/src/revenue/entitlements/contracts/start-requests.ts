@@ -19,13 +19,13 @@ const UNPAID_DAYS = 30;
 export type StartWish = { site: Pick<SiteRecord, 'alias' | 'language'>; offer: SoldOffer };
 export type StartRequest = typeof startRequests.$inferSelect;
 
-/** Text beside the box that asks to start at once. */
+/** Text next to the box that asks to start at once. */
 export const startWords = (language: Language): string =>
   fill(START_WORDS[language], { days: WITHDRAWAL_DAYS });
 
 /**
- * Records that a reader asks to start at once, before they are redirected to pay. @returns the request's id,
- * stored in the subscription's metadata
+ * Records that a reader asks to start at once, before they are redirected to pay.
+ * @returns the request's id, stored in the subscription's metadata
  */
 export async function recordStart(
   db: Database,
@@ -56,7 +56,7 @@ export async function saysTheSame(db: Database, id: string, { site, offer }: Sta
   );
 }
 
-/** Links a request to its subscription, the first time that the seller reports it. */
+/** Links a request to its subscription, the first time that the payment provider reports it. */
 export async function linkStart(db: Database, site: string, id: string, externalId: string): Promise<void> {
   await db
     .update(startRequests)

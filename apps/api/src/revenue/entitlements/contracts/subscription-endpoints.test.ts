@@ -149,7 +149,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await tell('piano', '{}', {})).toBe(404);
   });
 
-  it('reports that nothing was paid if Stripe does not answer', async () => {
+  it('reports that nothing was paid if Stripe does not respond', async () => {
     const { reader } = await test.readers.loggedIn();
     stripe.isAway = true;
     expect(await reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'mensual' })).toMatchObject({
@@ -162,7 +162,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect((await visitor.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'mensual' })).status).toBe(401);
   });
 
-  it('signed reports apply in the order of their moments, and only once', async () => {
+  it('signed reports apply in the order of their timestamps, and only once', async () => {
     const {
       reader,
       form: { email },
@@ -190,7 +190,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null })]);
   });
 
-  it('a contract sold before registration stays with its reader under a new address, and never goes to the next holder of the old one', async () => {
+  it('a contract sold before registration stays with its reader under a new email address, and never goes to the next holder of the old one', async () => {
     const form = registration();
     await tellSigned(told({}, { email: form.email }));
     const { reader } = await test.readers.loggedIn(form);
@@ -203,7 +203,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await ownOf(stranger)).toEqual([]);
     const [own] = await ownOf(reader);
     expect((await stranger.post(SUBSCRIPTION_ENDPOINTS.manage.path, { id: own?.id })).status).toBe(404);
-    // The seller still knows the old address.
+    // The payment provider still knows the old email address.
     test.clock.goOn(1000);
     await tellSigned(told({}, { email: form.email, product: 'anual' }));
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ product: 'anual' })]);

@@ -35,7 +35,7 @@ type SubscriptionDeps = Pick<AccountDeps, 'db' | 'now' | 'limits' | 'log' | 'out
 /** Offers are the same for everybody: caches may keep them for a minute. */
 const SHORTLY = { 'cache-control': 'public, max-age=60' };
 
-/** Offers of a site, and whether each can be paid for here. */
+/** A site's offers, and whether each can be paid for here. */
 const offersOf = ({ site }: RequestContext, sources: EntitlementSources): OfferToSee[] =>
   soldOffers(site).map(({ stripePrice, isRetired: _, ...offer }) => ({
     ...offer,
@@ -123,7 +123,7 @@ async function warnOfSecond(
 
 /**
  * Endpoints for offers, checkout, own subscriptions, management and withdrawal, and for the reports of
- * sellers.
+ * payment providers.
  */
 export function subscriptionCalls(
   app: Hono,

@@ -23,7 +23,7 @@ describe.each(ENGINES)('emails about failed charges, on %s', (engine) => {
   beforeEach(() => forgetAll(test.database.db));
 
   const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
-  /** Stores the seller's next report. */
+  /** Stores the payment provider's next report. */
   const tell = (email: string | null, isUnpaid: boolean, endsAt: Date | null = null) => {
     test.clock.goOn(1000);
     const contract = { externalId: 'c', email, product: 'mensual', startsAt: inDays(-1), renewsAt: null };
@@ -95,7 +95,7 @@ describe.each(ENGINES)('emails about failed charges, on %s', (engine) => {
     expect(ending?.text).not.toContain('No se’t cobrarà res més.');
   });
 
-  it('follow the purchase email, also for a reader the seller moves the contract to', async () => {
+  it('follow the purchase email, also for a reader the payment provider moves the contract to', async () => {
     const { email } = (await test.readers.loggedIn()).form;
     await tell(email, true);
     expect(await subjects()).toEqual(['Confirmem la teva subscripció de La Prova', UNPAID]);

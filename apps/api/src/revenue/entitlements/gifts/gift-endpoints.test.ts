@@ -96,7 +96,7 @@ describe.each(ENGINES)('gift links of subscribers, on %s', (engine) => {
     return { reader, read: await readBy(reader, id) };
   };
 
-  it('a subscriber gives a content once, and readers who follow the link can read it, then and later', async () => {
+  it('a subscriber gives an article once, and readers who follow the link can read it, then and later', async () => {
     const giver = await subscriber();
     const id = await closed();
     const gift = await give(giver, id);
@@ -233,7 +233,7 @@ describe.each(ENGINES)('gift links of subscribers, on %s', (engine) => {
     expect((await readBy(reader, id)).data.accessGranted).toBe(true);
   });
 
-  it('can only be given by subscribers, for gated contents, in same-origin requests', async () => {
+  it('can only be given by subscribers, for gated articles, in same-origin requests', async () => {
     const giver = await subscriber();
     const id = await closed();
     const { reader } = await test.readers.loggedIn();

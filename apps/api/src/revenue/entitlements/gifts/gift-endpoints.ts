@@ -17,13 +17,16 @@ const FOLLOWED_SECONDS = 86_400;
 
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors };
 
-/** Gift settings of a site. @throws ApiError 404 if the site has no gifts */
+/**
+ * A site's gift settings.
+ * @throws ApiError 404 if the site has no gifts
+ */
 function settingsOf({ site }: RequestContext): GiftSettings {
   if (!site.paywall?.gifts) throw unknown();
   return site.paywall.gifts;
 }
 
-/** Endpoints for giving contents away and for following gift links. */
+/** Endpoints for giving articles away and for following gift links. */
 export function giftCalls(
   app: Hono,
   { db, now, limits, cursors: open }: Deps,

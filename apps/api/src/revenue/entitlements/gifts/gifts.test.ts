@@ -48,7 +48,7 @@ describe.each(ENGINES)('gifts of an account, on %s', (engine) => {
   });
 
   it.each(CONTENT_STATUSES.filter((status) => status !== 'published'))(
-    'hides and closes gifts of a content that is %s, until it is published again',
+    'hides and closes gifts of an article that is %s, until it is published again',
     async (status) => {
       const { accountId, contentId, id } = await given();
       const change = (to: typeof status | 'published') =>

@@ -28,7 +28,7 @@ const MAX_LISTED = 100;
  */
 export const GIFT_READERS_OF_NETWORK = 5;
 
-/** Whether a content can be given away. Contents for registered readers cannot: an account is free. */
+/** Whether an article can be given away. Articles for registered readers cannot: an account is free. */
 export const isGivableAt = (
   { paywall }: Pick<SiteRecord, 'paywall'>,
   { condition }: Pick<typeof contents.$inferSelect, 'condition'>,
@@ -73,7 +73,7 @@ const shown = (cursors: Cursors, { id, contentId, endsAt, ...gift }: Shown): Gif
   endsAt: endsAt.toISOString(),
 });
 
-/** Condition for the gifts of an account at a site that can be opened now. */
+/** Condition for an account's gifts at a site that can be opened now. */
 const openOf = (site: string, accountId: number, now: Date) =>
   and(
     eq(gifts.accountId, accountId),
@@ -93,7 +93,7 @@ const isRow = ({ site, reader, period }: ReturnType<typeof madeBy>) =>
 
 type GiftSite = Pick<SiteRecord, 'alias' | 'timeZone'>;
 
-/** Open gifts of an account, newest first, and how many it may still give this month. */
+/** An account's open gifts, newest first, and how many it may still give this month. */
 export async function ownGifts(
   { db, cursors }: { db: Database; cursors: Cursors },
   site: GiftSite,
@@ -119,7 +119,7 @@ export async function ownGifts(
 }
 
 /**
- * Gives a content away. While the gift is open, giving the same content again returns the same gift.
+ * Gives an article away. While the gift is open, giving the same article again returns the same gift.
  * @returns null if none is left this month
  */
 export function giveContent(
@@ -205,7 +205,7 @@ const OPEN_GIFT = `
   select 1 from gift_readers join gifts on gifts.id = gift_readers.gift_id
   where gift_readers.reader = $1 and gifts.content_id = $2 and gifts.ends_at > $3 limit 1`;
 
-/** Whether a reader has already opened a content by a gift that is still valid. */
+/** Whether a reader has already opened an article by a gift that is still valid. */
 export async function hasGift(
   db: Database,
   contentId: number,

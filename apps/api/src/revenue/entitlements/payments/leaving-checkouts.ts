@@ -42,8 +42,8 @@ export function leavingCheckouts({ db, log, sources }: Deps, who: Pick<AccountRo
 
   return {
     /**
-     * Runs before the deletion. @throws ApiError 409 if the account has paid and Stripe has not reported it
-     * yet
+     * Runs before the deletion.
+     * @throws ApiError 409 if the account has paid and Stripe has not reported it yet
      */
     settle: async (): Promise<void> => {
       const sessionIds = await lastSessions(db, who);

@@ -5,7 +5,7 @@ import { signedSource } from './signed-source';
 import type { EntitlementSource, EntitlementSources } from './sources';
 import { STRIPE, stripeSource } from './stripe';
 
-/** Opens the sellers configured in the settings. */
+/** Opens the payment providers configured in the settings. */
 export async function openSources(
   settings: SellerSettings | undefined,
   deps: { db: Database; now: () => Date; log: Pick<Log, 'error' | 'warn'> },

@@ -13,7 +13,10 @@ import type { EntitlementSources } from './sources';
 const MINUTE_MS = 60_000;
 /** How long a process holds a withdrawal that it settles. If it dies, others may take over after that. */
 const HELD_MS = 2 * MINUTE_MS;
-/** Bounds of the retry delay when the seller does not answer: it doubles each time, up to six hours. */
+/**
+ * Bounds of the retry delay when the payment provider does not respond: it doubles each time, up to six
+ * hours.
+ */
 const FIRST_RETRY_MS = MINUTE_MS;
 const LAST_RETRY_MS = 360 * MINUTE_MS;
 /** Withdrawals settled per round. */
@@ -31,7 +34,10 @@ type Row = typeof withdrawals.$inferSelect;
 
 const retryMs = (attempts: number) => backOffMs(attempts, { first: FIRST_RETRY_MS, longest: LAST_RETRY_MS });
 
-/** Claims a due withdrawal for a while. @returns null if another process holds it, or it is settled */
+/**
+ * Claims a due withdrawal for a while.
+ * @returns null if another process holds it, or it is settled
+ */
 async function take({ db, now }: Deps, id: number): Promise<Row | null> {
   const [row] = await db
     .update(withdrawals)
@@ -47,7 +53,8 @@ async function siteOf({ db, locateSite }: Deps, alias: string): Promise<SiteReco
 }
 
 /**
- * Has the seller end a contract and refund what is due, and notifies the reader. @throws if the seller fails
+ * Has the payment provider end a contract and refund what is due, and notifies the reader.
+ * @throws if the payment provider fails
  */
 async function settle(deps: Deps, row: Row): Promise<void> {
   const { db, now, sources, outbox } = deps;
@@ -86,9 +93,9 @@ async function settle(deps: Deps, row: Row): Promise<void> {
 }
 
 /**
- * Settles a withdrawal with its seller, unless another process holds it. Failures are retried later, at
- * growing intervals, and the operator is warned. Never rejects: the declaration stands, whatever the seller
- * does.
+ * Settles a withdrawal with its payment provider, unless another process holds it. Failures are retried
+ * later, at growing intervals, and the operator is warned. Never rejects: the declaration stands, whatever
+ * the payment provider does.
  */
 export async function settleWithdrawal(deps: Deps, id: number): Promise<void> {
   const { db, now, log } = deps;
@@ -108,7 +115,10 @@ export async function settleWithdrawal(deps: Deps, id: number): Promise<void> {
   }
 }
 
-/** Settles due withdrawals: those that a seller failed to settle, and those left by a process that died. */
+/**
+ * Settles due withdrawals: those that a payment provider failed to settle, and those left by a process that
+ * died.
+ */
 export async function settleWithdrawals(deps: Deps): Promise<void> {
   const { db, now } = deps;
   const due = await db

@@ -11,7 +11,10 @@ const TOLERANCE_SECONDS = 300;
 const hmacOf = (secret: string, seconds: string, body: string): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
 
-/** Signature of a message, as its seller writes it. @param at moment of sending */
+/**
+ * Signature of a message, in the format of its payment provider.
+ * @param at time of sending
+ */
 export function signatureOf(secret: string, body: string, at: Date): string {
   const seconds = String(Math.floor(at.getTime() / 1000));
   return `t=${seconds},v1=${hmacOf(secret, seconds, body).toString('hex')}`;
@@ -26,8 +29,8 @@ export function expectSigned({ body, header }: SellerMessage, secret: string, no
 }
 
 /**
- * Seller that signs its reports with a shared secret: a paper's own office, or an adapter for Piano and the
- * like.
+ * Payment provider that signs its reports with a shared secret: a paper's own office, or an adapter for Piano
+ * and the like.
  */
 export function signedSource(secret: string, now: () => Date): EntitlementSource {
   return {

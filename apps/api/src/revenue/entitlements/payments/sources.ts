@@ -5,13 +5,13 @@ import type { SiteRecord, SoldOffer } from '../../../sites';
 import type { ManagedSellers } from '../contracts/contracts';
 import type { Entitlement } from '../entitlements';
 
-/** Contracts reported by a seller, with its name and the moment the report describes. */
+/** Contracts reported by a payment provider, with its name and the time that the report describes. */
 export type ToldEntitlements = { source: string; toldAt: Date; entitlements: Entitlement[] };
 
-/** Message of a seller, as received. */
+/** Webhook request from a payment provider: its raw body, which the signature covers, and its headers. */
 export type SellerMessage = { body: string; header: (name: string) => string | undefined };
 
-/** Pages that a seller redirects to. */
+/** Pages that a payment provider redirects to. */
 export type ReturnPages = { done: string; back: string };
 
 /**
@@ -20,7 +20,7 @@ export type ReturnPages = { done: string; back: string };
  */
 type CheckoutWish = ReturnPages & { startsAtOnce: boolean };
 
-/** Terms of a withdrawal that its seller needs. */
+/** Terms of a withdrawal that its payment provider needs. */
 export type WithdrawalTerms = {
   declaredAt: Date;
   /**
@@ -32,15 +32,15 @@ export type WithdrawalTerms = {
 
 /**
  * Outcome of ending a checkout page: nobody can pay there any more, somebody has paid and is charged again,
- * or the seller did not say.
+ * or the payment provider did not say.
  */
 export type EndedCheckout =
   | { sessionId: string; outcome: 'ended' | 'unknown' }
   | { sessionId: string; outcome: 'paid'; subscription: string };
 
 /**
- * Seller of subscriptions (Stripe, Piano, a paper's own office) that reports contracts. Its reports are
- * stored under its name, and the latest one on a contract wins.
+ * Payment provider for subscriptions (Stripe, Piano, or a paper's own office), which reports contracts. Its
+ * reports are stored under its name, and the latest one on a contract wins.
  */
 export type EntitlementSource = {
   /**
@@ -49,9 +49,9 @@ export type EntitlementSource = {
    */
   read: (message: SellerMessage, site: SiteRecord) => Promise<ToldEntitlements | null>;
   /**
-   * Opens the seller's page where a reader pays for an offer, the only one still payable. Absent if nothing
-   * is sold from here.
-   * @throws ApiError 409 if the reader has paid and the seller has not reported it yet
+   * Opens the payment provider's page where a reader pays for an offer, the only one still payable. Absent if
+   * nothing is sold from here.
+   * @throws ApiError 409 if the reader has paid and the payment provider has not reported it yet
    */
   checkout?: (
     offer: SoldOffer,
@@ -60,7 +60,8 @@ export type EntitlementSource = {
     wish: CheckoutWish,
   ) => Promise<string>;
   /**
-   * Ends the checkout pages of an account that is being deleted. Returns quickly, even if the seller is slow.
+   * Ends the checkout pages of an account that is being deleted. Returns quickly, even if the payment
+   * provider is slow.
    */
   endCheckouts?: (sessionIds: readonly string[]) => Promise<EndedCheckout[]>;
   /** Refund that a withdrawal would give; null if nothing was paid. */
@@ -84,24 +85,24 @@ export type EntitlementSource = {
     to: SoldOffer,
     site: SiteRecord,
   ) => Promise<Entitlement | null>;
-  /** Seller's page where a reader changes or ends a contract. Absent if it has none. */
+  /** Payment provider's page where a reader changes or ends a contract. Absent if it has none. */
   manage?: (externalId: string, returnTo: string) => Promise<string>;
 };
 
-/** Sellers by the last segment of their webhook path. */
+/** Payment providers by the last segment of their webhook path. */
 export type EntitlementSources = ReadonlyMap<string, EntitlementSource>;
 
-/** No sellers configured: contracts cannot be reported. */
+/** No payment providers configured: contracts cannot be reported. */
 export const NO_SOURCES: EntitlementSources = new Map();
 
-/** Names of the sellers whose contracts can be changed and ended from here. */
+/** Names of the payment providers whose contracts can be changed and ended from here. */
 export const managedSellers = (sources: EntitlementSources): ManagedSellers =>
   Array.from(sources).flatMap(([name, { manage }]) => (manage ? [name] : []));
 
 export const notSigned = () =>
   new ApiError(400, 'INVALID_CREDENTIALS', 'signature: missing, wrong, or more than five minutes old');
 
-/** Error for a seller that could not be reached: nothing has changed. */
+/** Error for a payment provider that could not be reached: nothing has changed. */
 export const sellerAway = () =>
   new ApiError(502, 'SELLER_UNAVAILABLE', 'who sells the subscription did not answer; nothing was paid');
 
@@ -109,8 +110,8 @@ export const alreadySubscribed = () =>
   new ApiError(409, 'ALREADY_SUBSCRIBED', 'this account has a subscription: nothing was paid');
 
 /**
- * Signature header of sellers and mail providers: `t=<seconds since 1970>,v1=<hex of HMAC-SHA256 over
- * "<t>.<body>">`.
+ * Signature header of payment providers and mail providers: `t=<seconds since 1970>,v1=<hex of HMAC-SHA256
+ * over "<t>.<body>">`.
  */
 export const SIGNATURE_HEADER = 'portal-signature';
 export const STRIPE_SIGNATURE_HEADER = 'stripe-signature';

@@ -11,7 +11,10 @@ import { checkouts } from '../tables';
 import { alreadySubscribed, type ReturnPages, sellerAway } from './sources';
 import { isPaidFor, isSetToEnd } from './stripe-contract';
 
-/** Awaits a call of Stripe's library. @throws ApiError 502 if it fails */
+/**
+ * Awaits a call of Stripe's library.
+ * @throws ApiError 502 if it fails
+ */
 export type CallStripe = <T>(call: Promise<T>) => Promise<T>;
 
 /** Attempts to open a page while concurrent calls replace it. */
@@ -65,7 +68,7 @@ export async function checkoutPage(deps: CheckoutDeps, buyer: Buyer, wish: Wish)
   throw sellerAway();
 }
 
-/** @param start id of the request to start at once */
+/** @param start id of the reader's recorded request to start within the withdrawal period, or null */
 const sessionFor = ({ id, email }: Buyer, { offer, price, site, pages }: Wish, start: string | null) => {
   const account = String(id);
   const known = { site: site.alias, account, offer: offer.id, ...(start ? { start } : {}) };
@@ -99,7 +102,8 @@ const isFor = async (
     : startsAtOnce && (await saysTheSame(db, metadata.start, { site, offer })));
 
 /**
- * Stores a session as the current one of its account. @returns false if a concurrent call has stored another
+ * Stores a session as the current one of its account.
+ * @returns false if a concurrent call has stored another
  */
 async function keep(
   db: Database,
@@ -142,8 +146,8 @@ async function sessionOf(stripe: Stripe, id: string): Promise<Session | null> {
 }
 
 /**
- * Expires a session that nobody has paid. @returns its current state: another call may have expired it, or
- * its reader paid
+ * Expires a session that nobody has paid.
+ * @returns its current state: another call may have expired it, or its reader paid
  */
 async function endSession({ stripe, callStripe }: CheckoutDeps, id: string): Promise<Session> {
   const { sessions } = stripe.checkout;
@@ -184,8 +188,8 @@ export async function lastSessions(
 }
 
 /**
- * Ends a session of an account that is being deleted. @returns id of the subscription that goes on charging,
- * or else null
+ * Ends a session of an account that is being deleted.
+ * @returns id of the subscription that goes on charging, or else null
  */
 export async function endLastSession(deps: CheckoutDeps, sessionId: string): Promise<string | null> {
   const session = await deps.callStripe(sessionOf(deps.stripe, sessionId));
@@ -196,8 +200,8 @@ export async function endLastSession(deps: CheckoutDeps, sessionId: string): Pro
 }
 
 /**
- * Text beside the last button of the seller's page, whose label cannot be chosen: it says that pressing it
- * obliges to pay (Directive 2011/83/EU, article 8.2).
+ * Text next to the last button of the payment provider's page, whose label cannot be chosen: it says that
+ * pressing it obliges to pay (Directive 2011/83/EU, article 8.2).
  */
 const PAY_WORDS: Readonly<Record<Language, Record<OfferPeriod, string>>> = inEveryLanguage({
   ca: {

@@ -30,17 +30,15 @@ function endOf(subscription: Stripe.Subscription, now: Date): Date | null {
   return cancel_at_period_end ? periodEndOf(subscription) : null;
 }
 
-/**
- * Next charge of a renewing subscription; null after a failed charge, which Stripe retries when it decides.
- */
+/** Date of a subscription's next charge; null while it is past due, because Stripe schedules the retries. */
 const renewalOf = (subscription: Stripe.Subscription): Date | null =>
   subscription.status === 'past_due' ? null : periodEndOf(subscription);
 
-/** Rules for product names that readers may see, the same for every seller. */
+/** Rules for product names that readers may see, the same for every payment provider. */
 const productSchema = toldEntitlementSchema.entries.product;
 
 /**
- * Product of a subscription: the offer of the paid price, since a plan may be changed at Stripe. If no offer
+ * A subscription's product: the offer of the paid price, since a plan may be changed at Stripe. If no offer
  * has that price, the offer in the metadata. If that is missing or cannot be shown, the price id.
  */
 function productOf({ id, metadata, items }: Stripe.Subscription, site: SiteRecord): string {
@@ -87,20 +85,20 @@ function costOf({ items: { data } }: Stripe.Subscription): Cost | null {
   return read.success && isInCents(read.output.currency) ? read.output : null;
 }
 
-/** Charge of a subscription: the price of its offer, or else that of its first item. */
+/** A subscription's charge: the price of its offer, or else that of its first item. */
 function chargeOf(subscription: Stripe.Subscription, site: SiteRecord): Charge | undefined {
   const stripePrice =
     offerPaid(subscription.items, site)?.stripePrice ?? subscription.items.data[0]?.price.id;
   return stripePrice === undefined ? undefined : { stripePrice, cost: costOf(subscription) };
 }
 
-/** Range of years accepted from every seller. */
+/** Range of years accepted from every payment provider. */
 const FIRST_MOMENT = Date.UTC(1900);
 const AFTER_LAST_MOMENT = Date.UTC(2200);
 const isKept = (date: Date | null) =>
   date === null || (date.getTime() >= FIRST_MOMENT && date.getTime() < AFTER_LAST_MOMENT);
 
-/** Contract of a subscription at a moment; null if one of its dates is invalid. */
+/** Contract of a subscription at a given time; null if one of its dates is invalid. */
 export function contractOf(
   subscription: Stripe.Subscription,
   site: SiteRecord,

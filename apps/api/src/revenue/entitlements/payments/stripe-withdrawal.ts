@@ -5,7 +5,7 @@ import type { WithdrawalTerms } from './sources';
 import type { CallStripe } from './stripe-checkout';
 
 type Deps = { stripe: Stripe; callStripe: CallStripe };
-/** Payment of a subscription: the amount to refund, in cents, and how Stripe identifies it. */
+/** A subscription's payment: the amount to refund, in cents, and how Stripe identifies it. */
 type Payment = {
   named: { payment_intent: string } | { charge: string };
   id: string;
@@ -48,7 +48,10 @@ function periodOf({ lines }: Stripe.Invoice): { start: number; end: number } {
   };
 }
 
-/** Payments of one invoice. @throws if Stripe’s API cannot refund one, or one is still processing */
+/**
+ * Payments of one invoice.
+ * @throws if Stripe’s API cannot refund one, or one is still processing
+ */
 async function paidBy(
   { stripe, callStripe }: Deps,
   invoice: Stripe.Invoice,

@@ -131,7 +131,10 @@ function clientOf(Client: typeof Stripe, { secretKey, origin }: StripeSettings):
   });
 }
 
-/** Limits the total time of several Stripe calls. @throws ApiError 502 if they take longer */
+/**
+ * Limits the total time of several Stripe calls.
+ * @throws ApiError 502 if they take longer
+ */
 async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const timer = new AbortController();
   const over = wait(milliseconds, undefined, { signal: timer.signal }).then(() => {
@@ -145,8 +148,8 @@ async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<
 }
 
 /**
- * Stripe as a seller: Checkout for paying, its portal for cancelling, and webhooks as a signal to fetch a
- * subscription again.
+ * Stripe as a payment provider: Checkout for paying, its portal for cancelling, and webhooks as a signal to
+ * fetch a subscription again.
  */
 export async function stripeSource(
   settings: StripeSettings,

@@ -22,7 +22,7 @@ import { STORIES_OF_NETWORK } from './metering';
 
 const SECRET = 'La part que és tancada';
 
-describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
+describe.each(ENGINES)('reading gated articles, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testPaywall(engine);
@@ -181,7 +181,7 @@ describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
     expect(spent).not.toHaveProperty('isNetworkFull');
   });
 
-  it('counts nothing for a cross-origin request, nor for an unpublished content', async () => {
+  it('counts nothing for a cross-origin request, nor for an unpublished article', async () => {
     const id = await closed('metered');
     const strange = new TestReader(test.app, 'prova.example', { origin: 'https://elsewhere.example' });
     expect((await strange.post(endpointPath(READING_ENDPOINTS.readContent, String(id)))).status).toBe(403);
@@ -220,7 +220,7 @@ describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
     expect((await readBy(reader, await closed('subscribers'))).data.accessGranted).toBe(false);
   });
 
-  it('moves to the address that its seller reports, and no longer belongs to the previous reader', async () => {
+  it('moves to the email address that its payment provider reports, and no longer belongs to the previous reader', async () => {
     const [from, to] = [await test.readers.loggedIn(), await test.readers.loggedIn()];
     const id = await closed('subscribers');
     const mayRead = async () => {
@@ -237,7 +237,7 @@ describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
     expect(await mayRead()).toEqual([false, false]);
     await tell(from.form.email, 3);
     expect(await mayRead()).toEqual([true, false]);
-    // The reader has changed address: their seller still reports the one it knows.
+    // The reader has changed address: their payment provider still reports the one it knows.
     await test.database.db
       .update(accounts)
       .set({ email: 'moved@example.org', emailKey: 'moved@example.org' })

@@ -85,7 +85,10 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     );
   });
 
-  /** New browsers of a network read `each` stories, all at once. @returns number of stories granted */
+  /**
+   * New browsers of a network read `each` stories, all at once.
+   * @returns number of stories granted
+   */
   const givenTo = async (browsers: number, each: number, addressOf = (_: number) => '203.0.113.1') => {
     const answers = await Promise.all(
       Array.from({ length: browsers }, (_, at) =>

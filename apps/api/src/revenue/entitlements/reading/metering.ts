@@ -64,14 +64,14 @@ export const networkDay = async (
   digests: await digestsOfDay(db, day, { use: `${what} ${site}`, address, most }),
 });
 
-/** Stories counted for a reader this month, and whether a content is one of them. */
+/** Stories counted for a reader this month, and whether an article is one of them. */
 export type Meter = { count: number; hasCounted: boolean };
 const METER = `
   select
     coalesce((select count from meters where site = $1 and reader = $2 and period = $3), 0) as count,
     exists (select 1 from metered_readings where content_id = $4 and reader = $2 and period = $3) as "hasCounted"`;
 
-/** Meter of a reader. Counts nothing. */
+/** A reader's meter. Counts nothing. */
 export async function meterOf(
   db: Database,
   site: Pick<SiteRecord, 'alias' | 'timeZone'>,
@@ -89,8 +89,8 @@ export const storiesLeft = ({ paywall }: Pick<SiteRecord, 'paywall'>, count: num
   Math.max(0, (paywall?.monthly ?? 0) - count);
 
 /**
- * Adds one to the daily counts of a network and of its place. @returns false if either limit would be
- * exceeded
+ * Adds one to the daily counts of a network and of its place.
+ * @returns false if either limit would be exceeded
  */
 export async function countOfNetwork(
   tx: DatabaseTransaction,

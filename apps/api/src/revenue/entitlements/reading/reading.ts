@@ -15,7 +15,7 @@ import { hasGift, takeGift } from '../gifts/gifts';
 import { type Counted, countReading, type MeteredReader, meterOf, storiesLeft } from './metering';
 
 type Closed = Pick<typeof contents.$inferSelect, 'id' | 'condition'>;
-/** Reader who asks for a content: the request and the logged-in account. */
+/** Reader who asks for an article: the request and the logged-in account. */
 type Asker = {
   context: Pick<RequestContext, 'site' | 'meter' | 'address'>;
   who: Reader | null;
@@ -38,10 +38,10 @@ export const meteredReaderOf = (
   now: Date,
 ): MeteredReader | null => (who === null && meter === null ? null : meteredBy(who, meter ?? '', now));
 
-/** Access of a reader, and their stories this month; null if those were not looked up. */
+/** A reader's access, and their stories this month; null if those were not looked up. */
 type Known = { viewer: Viewer; count: number | null };
 
-/** Looks up the access of a reader, as far as a content needs it. Counts nothing. */
+/** Looks up the access of a reader, as far as an article needs it. Counts nothing. */
 export async function knownOf(
   db: Database,
   asker: Asker,
@@ -63,7 +63,7 @@ export async function knownOf(
   return { viewer: { ...viewer, hasCounted: meter?.hasCounted ?? false }, count: meter?.count ?? null };
 }
 
-/** Outcome of reading a content (spec §3, paywall data). */
+/** Outcome of reading an article (spec §3, paywall data). */
 type Decision = { viewer: Viewer; data: PaywallData; isNetworkFull: boolean; storiesLeft?: number };
 
 /**
@@ -73,7 +73,7 @@ type Decision = { viewer: Viewer; data: PaywallData; isNetworkFull: boolean; sto
 type Reading = { tried: string | undefined; gift: number | null; asks?: boolean; now: Date };
 
 /**
- * Decides whether a reader may read a content, and counts it if it uses up a metered story or a place in a
+ * Decides whether a reader may read an article, and counts it if it uses up a metered story or a place in a
  * gift.
  */
 export async function readContent(
@@ -132,14 +132,14 @@ export async function readContent(
 }
 
 /**
- * Error for a gated content: 401 if logging in may be enough, 403 for a logged-in reader or a metered story.
+ * Error for a gated article: 401 if logging in may be enough, 403 for a logged-in reader or a metered story.
  */
 export const closedTo = (who: Reader | null, missing: MissingCondition): ApiError =>
   who !== null || missing === 'metered' ? forbidden() : notLoggedIn();
 
 /**
- * Checks that a reader may read all of a content, without counting it. @throws ApiError 401 if logging in may
- * be enough, or 403
+ * Checks that a reader may read all of an article, without counting it.
+ * @throws ApiError 401 if logging in may be enough, or 403
  */
 export async function mustRead(
   db: Database,

@@ -6,7 +6,7 @@ export const WITHDRAWAL_EMAIL_KINDS = ['withdrawn', 'refunded'] as const;
 export type WithdrawalEmailKind = (typeof WITHDRAWAL_EMAIL_KINDS)[number];
 
 /**
- * Texts of withdrawal emails. The first is the acknowledgement on a durable medium (Directive 2011/83/EU,
+ * Strings for withdrawal emails. The first is the acknowledgement on a durable medium (Directive 2011/83/EU,
  * article 11a).
  */
 export const WITHDRAWAL_EMAILS: Readonly<Record<Language, Record<WithdrawalEmailKind, EmailWords>>> =

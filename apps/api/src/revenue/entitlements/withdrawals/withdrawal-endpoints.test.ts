@@ -52,7 +52,8 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     return sellers.tellStripe(stripe.event('customer.subscription.updated', { id }));
   };
   /**
-   * A reader who has bought a month. @returns the reader, their address, and the contract here and at Stripe
+   * A reader who has bought a month.
+   * @returns the reader, their email address, and the contract here and at Stripe
    */
   const buyer = async (startsAtOnce = false) => {
     const { reader, form, user } = await test.readers.loggedIn();
@@ -83,7 +84,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     await settleWithdrawals(await deps());
   };
 
-  it('end the contract at once, refund it in full, and are acknowledged with words and moment', async () => {
+  it('end the contract at once, refund it in full, and are acknowledged with words and time', async () => {
     const { reader, email, id, subscription, user } = await buyer();
     test.clock.goOn(5 * DAY_MS);
     const shown = v.parse(withdrawalToConfirmSchema, (await toConfirm(reader, id)).response);

@@ -20,7 +20,7 @@ type Declared = Pick<
 /** Longest time for the refund, in days (Directive 2011/83/EU, article 13). */
 const REFUND_DAYS = WITHDRAWAL_DAYS;
 
-/** Withdrawal declaration of a reader: their name and email, the contract and its date. */
+/** A reader's withdrawal declaration: their name and email, the contract and its date. */
 export function declarationOf(own: Own, site: SiteRecord, who: Declarer) {
   const { language, timeZone } = site;
   const { name } = namedContract(own, site);
@@ -51,7 +51,7 @@ function letterOf(kind: WithdrawalEmailKind, row: Declared, site: SiteRecord, re
   return emailOf(WITHDRAWAL_EMAILS, kind, email, { site, origin: new URL(site.url).origin }, values);
 }
 
-/** Acknowledgement of a withdrawal: its words, its moment, and the promised refund. */
+/** Acknowledgement of a withdrawal: its words, its time, and the promised refund. */
 export function acknowledgement(row: Declared, site: SiteRecord): Email {
   const { promise } = WITHDRAWAL_LETTER_WORDS[site.language];
   const refund = fill(promise[row.isPartOwed ? 'part' : 'all'], { days: REFUND_DAYS });

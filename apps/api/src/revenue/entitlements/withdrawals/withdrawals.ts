@@ -30,7 +30,7 @@ type Deps = {
 };
 type Declarer = Pick<AccountRow, 'id' | 'email' | 'nick' | 'name' | 'surname'>;
 
-/** Amounts paid and refunded; null if nothing was paid, or the seller has not settled yet. */
+/** Amounts paid and refunded; null if nothing was paid, or the payment provider has not settled yet. */
 const refundIn = ({ paid, refunded, currency }: WithdrawalRow): Refund | null =>
   paid !== null && refunded !== null && currency !== null ? { paid, refunded, currency } : null;
 
@@ -92,8 +92,8 @@ const over = () =>
 const withdrawn = () => new ApiError(409, WITHDRAWN, 'this contract was withdrawn from already');
 
 /**
- * Checks that a reader may withdraw from a contract. @throws ApiError 404 if it is not sold here, 409 if the
- * period is over
+ * Checks that a reader may withdraw from a contract.
+ * @throws ApiError 404 if it is not sold here, 409 if the period is over
  */
 async function withdrawing(
   { db, now, sources }: Pick<Deps, 'db' | 'now' | 'sources'>,
@@ -109,7 +109,7 @@ async function withdrawing(
 }
 
 /**
- * Data of the confirmation step. Works without the refund if the seller does not answer.
+ * Data of the confirmation step. Works without the refund if the payment provider does not respond.
  * @throws ApiError 404 if it is not sold here, 409 if the period is over or the reader has already withdrawn
  */
 export async function withdrawalToConfirm(deps: Deps, site: SiteRecord, who: Declarer, own: Own) {
@@ -129,8 +129,8 @@ export async function withdrawalToConfirm(deps: Deps, site: SiteRecord, who: Dec
 }
 
 /**
- * Records a declaration, ends the contract's access, and acknowledges it. @returns null if it was already
- * declared
+ * Records a declaration, ends the contract's access, and acknowledges it.
+ * @returns null if it was already declared
  */
 async function record(
   { db, now, outbox }: Deps,
@@ -170,9 +170,9 @@ async function record(
 }
 
 /**
- * Withdraws a reader from a contract. The declaration is recorded and acknowledged first; then the seller
- * ends the contract and refunds what is due, or does so later if it does not answer. Repeated declarations
- * count once.
+ * Withdraws a reader from a contract. The declaration is recorded and acknowledged first; then the payment
+ * provider ends the contract and refunds what is due, or does so later if it does not respond. Repeated
+ * declarations count once.
  * @throws ApiError 404 if it is not sold here, 409 if the period is over
  */
 export async function withdraw(

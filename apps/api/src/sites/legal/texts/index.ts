@@ -8,5 +8,5 @@ import * as es from './es/index';
 
 type LegalTexts = { labels: LegalLabels; templates: Readonly<Record<LegalPage, Template>> };
 
-/** Texts of the pages of the law, by the language of their site. */
+/** Strings for the pages of the law, by the language of their site. */
 export const LEGAL_TEXTS: Readonly<Record<Language, LegalTexts>> = inEveryLanguage({ ca, es, en });

@@ -31,7 +31,7 @@ export function batches<T>({ most, wait, send }: BatchOptions<T>): Batches<T> {
     while (waiting.length) await next();
     isSending = false;
   };
-  /** The page is going away: does not wait for answers. */
+  /** The page is going away: does not wait for responses. */
   const leave = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -58,7 +58,9 @@ export function batches<T>({ most, wait, send }: BatchOptions<T>): Batches<T> {
   };
 }
 
-/** Sends a text to a tool, even past the end of the page. No cookies are sent, and the answer is not read. */
+/**
+ * Sends a text to a tool, even past the end of the page. No cookies are sent, and the response is not read.
+ */
 export const post = (url: string, body: string, type = 'text/plain'): Promise<unknown> =>
   fetch(url, {
     method: 'POST',

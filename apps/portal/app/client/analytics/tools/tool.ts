@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '@portal/model/analytics';
 /** The reader, as in the data layer (spec §7). */
 export type ToldReader = { user_logged: string; user_id: string | null };
 
-/** A tool that receives the events of a page. */
+/** A tool that receives a page's events. */
 export type Tool = {
   /** Receives an event of the model's list, in order. */
   tell?: (event: AnalyticsEvent) => void;
@@ -13,7 +13,7 @@ export type Tool = {
   stop: () => void;
 };
 
-/** The page's address for tools, without its query, which may be private; campaign parameters stay. */
+/** The page's URL for tools, without its query, which may be private; campaign parameters stay. */
 export function pageAddress(): string {
   const url = new URL(location.href);
   for (const name of [...url.searchParams.keys()])
@@ -29,7 +29,7 @@ export function cameFrom(): string | undefined {
   return host === location.host ? undefined : origin;
 }
 
-/** Properties of an event beside its name: texts, numbers and booleans, no lists. */
+/** Properties of an event other than its name: texts, numbers and booleans, no lists. */
 export function factsOf({ event: _, ...facts }: AnalyticsEvent): [string, string | number | boolean][] {
   return Object.entries(facts).flatMap(([name, value]): [string, string | number | boolean][] =>
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

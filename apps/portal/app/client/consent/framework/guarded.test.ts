@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('reportError', reported);
 });
 
-it('passes on the framework’s commands, with all arguments and their answers', () => {
+it('passes on the framework’s commands, with all arguments and their responses', () => {
   const api = vi.fn((...[, , callback]: [string, number, (...told: unknown[]) => void, ...unknown[]]) => {
     callback({ cmpId: 1 }, true);
     return 'queue';
@@ -19,7 +19,7 @@ it('passes on the framework’s commands, with all arguments and their answers',
 });
 
 it.each(['constructor', '__proto__', 'toString', 'getEverything', 7, null, { toString: () => 'ping' }])(
-  'answers the command %s with null, without calling the API',
+  'responds to the command %s with null, without calling the API',
   (command) => {
     const api = vi.fn<() => void>();
     const heard = vi.fn<(...told: unknown[]) => void>();

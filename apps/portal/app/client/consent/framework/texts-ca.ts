@@ -1,2 +1,2 @@
-/** Catalan texts of choices by the framework of IAB Europe: only sites with the framework load them. */
+/** Catalan strings for choices by the framework of IAB Europe: only sites with the framework load them. */
 export { consentFramework } from '@portal/ui/dictionaries/ca';

@@ -1,2 +1,2 @@
-/** English texts of choices by the framework of IAB Europe: only sites with the framework load them. */
+/** English strings for choices by the framework of IAB Europe: only sites with the framework load them. */
 export { consentFramework } from '@portal/ui/dictionaries/en';

@@ -23,7 +23,10 @@ import { EntryForm, type FormFaults, PasswordField } from './entry';
 
 const textsOf = ({ context }: Visit) => ACCOUNT_DESK_TEXTS[context.site.language];
 
-/** Changes the password. @returns the errors of the form; null if the password was changed */
+/**
+ * Changes the password.
+ * @returns the errors of the form; null if the password was changed
+ */
 async function passwordFaults(visit: Visit): Promise<(FormFaults & { status: number }) | null> {
   const checked = validate(deskPasswordChangeSchema, valuesOf(visit));
   if (!checked.valid) return { errors: messagesOf(visit, checked.issues), status: 400 };
@@ -184,7 +187,7 @@ function NewPasskey({ context, isFull }: { context: PageContext; isFull: boolean
   );
 }
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { passkey: 'claus d’accés' },

@@ -225,7 +225,7 @@ function AlertPanel({ context, alert, mayWithdraw }: AlertPanelProps) {
   );
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     publish: 'S’ha publicat l’avís. Els lectors ja el veuen.',
@@ -241,7 +241,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { alert: 'avisos' },

@@ -220,7 +220,7 @@ type AnswerProps = {
   children?: ReactNode;
 };
 
-/** The two answers to an appeal, for users with that permission. */
+/** The two outcomes of an appeal, for users with that permission. */
 function Answer({ context, user, what, nick, children }: AnswerProps) {
   const texts = deskTexts(context).appeals;
   if (!mayAct(user.role, 'appeal.uphold')) return null;
@@ -259,7 +259,7 @@ function Answer({ context, user, what, nick, children }: AnswerProps) {
   );
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     upheld: 'S’ha donat la raó a qui ha recorregut. Se li explica per correu.',
@@ -275,7 +275,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { appeal: 'recursos' },

@@ -32,7 +32,7 @@ const MIN_WORD = 2;
 const STANDINGS = { trust: 'trusted', suspend: 'suspended', release: null, lift: null } as const;
 const isStandingAct = (name: string): name is keyof typeof STANDINGS => Object.hasOwn(STANDINGS, name);
 
-/** Filters of the queue in an address. */
+/** Filters of the queue in a URL. */
 function askedOf({ url }: Visit) {
   const view = QUEUE_VIEWS.find((known) => known === url.searchParams.get('view')) ?? 'waiting';
   const word = (url.searchParams.get('paraula') ?? '').trim().slice(0, 80);
@@ -76,7 +76,7 @@ function restrictionOf({ form }: Visit) {
 const lacksLaw = ({ ground, note }: ReturnType<typeof restrictionOf>) => ground === 'illegal' && !note;
 const withoutLaw = ({ context }: Visit) => ({ alert: restrictionTexts(context).lawMissing, status: 400 });
 
-/** A page where comments are moderated: how it is drawn with a message, and its address. */
+/** A page where comments are moderated: how it is drawn with a message, and its URL. */
 type DecisionPage = {
   page: (visit: Visit, user: DeskUser, said?: Said) => Promise<Visited>;
   addressOf: (visit: Visit, said: Record<string, string>) => string;
@@ -132,8 +132,8 @@ const QUEUE: DecisionPage = {
 };
 
 /**
- * Lifts the suspensions of an email. Errors are shown beside the field; the email appears nowhere else, such
- * as in the page's address.
+ * Lifts all suspensions of an email address. Errors are shown next to the field, so that the email address
+ * never appears in the page's URL.
  */
 async function lift(visit: Visit, user: DeskUser): Promise<Visited> {
   const { desk, context } = visit;
@@ -168,7 +168,7 @@ const DISCUSSION: DecisionPage = {
     `${pathTo('deskDiscussion', { contentId: contentIdOf(visit) })}?${new URLSearchParams(said)}`,
 };
 
-/** Opens or closes the comments of a story, and sets when they are moderated. */
+/** Opens or closes a story's comments, and sets when they are moderated. */
 async function setPolicy(visit: Visit, user: DeskUser): Promise<Visited> {
   const { desk, form, context } = visit;
   const open = form.get('open');
@@ -239,7 +239,7 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
   });
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     trust: 'Aquest lector ara té la confiança de la redacció.',
@@ -264,7 +264,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { comment: 'comentaris', reader: 'lectors' },

@@ -60,7 +60,10 @@ async function contentPage(
   return deskContentView(context, { user, content, front, ...said });
 }
 
-/** Runs the action of a form. @returns its errors, or null */
+/**
+ * Runs a form's action.
+ * @returns its errors, or null
+ */
 async function act(visit: Visit): Promise<Pick<ContentViewProps, 'alert' | 'errors'> | null> {
   const { desk, context } = visit;
   const texts = deskTexts(context).content;
@@ -121,7 +124,7 @@ type ContentsViewProps = {
   status: ContentStatus | undefined;
 };
 
-/** `/redaccio/continguts/`: contents by search text and status, each with a link to its page of actions. */
+/** `/redaccio/continguts/`: articles by search text and status, each with a link to its page of actions. */
 function deskContentsView(
   context: PageContext,
   { user, contents, text, status }: ContentsViewProps,
@@ -175,7 +178,7 @@ function deskContentsView(
   });
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     withdraw: 'S’ha retirat el contingut. Els lectors ja no el veuen.',
@@ -212,7 +215,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { content: 'continguts' },
@@ -258,7 +261,7 @@ const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   },
 });
 
-/** `/redaccio/continguts/`: the list of contents. */
+/** `/redaccio/continguts/`: the list of articles. */
 export default deskScreen({
   path: ROUTES.deskContents,
   done: DONE,

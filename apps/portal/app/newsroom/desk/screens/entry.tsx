@@ -27,7 +27,7 @@ import { deskScreen, isWrongPassword } from '../desk-screen';
 import { deskTexts, deskView } from '../frame';
 import { ACCOUNT_DESK_TEXTS } from '../texts/account';
 
-/** Address to return to after the login; never outside the desk. */
+/** URL to return to after the login; never outside the desk. */
 const deskBackUrlOf = (visit: Visit) => {
   const backUrl = backUrlOf(visit);
   return backUrl?.startsWith(ROUTES.desk) ? backUrl : undefined;

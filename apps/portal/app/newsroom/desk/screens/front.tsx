@@ -164,7 +164,7 @@ function Moves({ context, module, item: { id, title, isPinned } }: MovesProps) {
   );
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     pin: 'S’ha fixat la notícia. Els lectors ja la veuen fixada.',
@@ -186,7 +186,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { front: 'portada' },
@@ -217,7 +217,7 @@ const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   },
 });
 
-/** `/redaccio/portada/`: the front page, and its pinned contents. */
+/** `/redaccio/portada/`: the front page, and its pinned articles. */
 export default deskScreen({
   path: ROUTES.deskFront,
   done: DONE,

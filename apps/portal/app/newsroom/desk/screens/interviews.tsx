@@ -496,7 +496,7 @@ function InterviewForm({ context, one, desk, fields, errors = {} }: InterviewFor
   );
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     create: 'S’ha creat l’entrevista.',
@@ -545,7 +545,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { question: 'preguntes', interview: 'entrevistes' },

@@ -64,7 +64,10 @@ function alertOf(visit: Visit, { failure }: RequestError): string {
   return fields.includes('text') ? texts.needsWords : texts.failed;
 }
 
-/** Runs the action of a button. @returns whether there was one */
+/**
+ * Runs the action of a button.
+ * @returns whether there was one
+ */
 async function act(visit: Visit): Promise<boolean> {
   const { desk, form } = visit;
   const contentId = contentIdOf(visit);
@@ -217,7 +220,7 @@ function State({ context, story, path }: { context: PageContext; story: LiveStor
   );
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     finish: 'S’ha acabat el directe.',
@@ -254,7 +257,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { entry: 'entrades de directes', live: 'directes' },

@@ -121,14 +121,14 @@ function HeldMessage({ context, message: { id, name, email, subject, message, ru
   );
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: { release: 'S’ha enviat el missatge a la redacció.', discard: 'S’ha descartat el missatge.' },
   es: { release: 'Se ha enviado el mensaje a la redacción.', discard: 'Se ha descartado el mensaje.' },
   en: { release: 'The message has been sent to the newsroom.', discard: 'The message has been discarded.' },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { message: 'missatges' },

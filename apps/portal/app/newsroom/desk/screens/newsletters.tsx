@@ -81,7 +81,10 @@ function refusedBy(visit: Visit, error: unknown): NewsletterSaid {
   return { status, ...(Object.keys(errors).length ? { errors } : { alert }) };
 }
 
-/** Composes an edition by hand. @returns its day, or the errors of the form */
+/**
+ * Composes an edition by hand.
+ * @returns its day, or the errors of the form
+ */
 async function compose(visit: Visit, id: string, values: Values): Promise<string | NewsletterSaid> {
   const { source, of = '', count, handAt } = values;
   const written = { source, of, count: Number(count), at: momentOfField(visit.context, handAt) ?? '' };
@@ -99,7 +102,10 @@ function faultsIn(visit: Visit, values: Values): Record<string, string> {
   return { ...misplacedIn(values, faults.place), ...(isLost ? { at: faults.at } : {}) };
 }
 
-/** Saves the form of an edition. @returns its day and new version, or the errors */
+/**
+ * Saves the form of an edition.
+ * @returns its day and new version, or the errors
+ */
 async function save(
   visit: Visit,
   id: string,
@@ -113,8 +119,8 @@ async function save(
 }
 
 /**
- * Runs an action on an edition; edited fields are saved first. @returns the edition's day after that, or the
- * errors
+ * Runs an action on an edition; edited fields are saved first.
+ * @returns the edition's day after that, or the errors
  */
 async function actOn(
   visit: Visit,
@@ -141,7 +147,7 @@ async function actOn(
   return target.day;
 }
 
-/** A moment that was typed and not yet scheduled: the page keeps showing it. */
+/** A time that was typed but not yet scheduled: the page keeps showing it. */
 const momentKept = ({ do: done, at, knownAt }: Values): { quan?: string } =>
   at && at !== knownAt && (done === 'change' || done === 'test') ? { quan: at } : {};
 
@@ -346,7 +352,7 @@ export function isTouched(values: Values): boolean {
   return isMoved || subject.trim() !== knownSubject || leftOut.join() !== knownOut;
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     compose: 'S’ha compost l’edició.',
@@ -374,7 +380,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { newsletter: 'butlletins' },

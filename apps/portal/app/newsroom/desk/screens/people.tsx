@@ -30,10 +30,7 @@ const doneTo = (what: 'invited' | 'role' | 'removed' | 'reset' | 'withdrawn', id
   location: `${ROUTES.deskPeople}?${new URLSearchParams({ done: what, ...(id ? { by: id } : {}) })}`,
 });
 
-/**
- * Confirmation of the action that an address names; undefined if its person or invitation is not in the
- * list.
- */
+/** Confirmation of the action that a URL names; undefined if its person or invitation is not in the list. */
 function doneOf(visit: Visit, { people, invitations }: DeskPeople): string | undefined {
   const { people: texts, roles } = deskTexts(visit.context);
   const id = visit.url.searchParams.get('by');
@@ -56,7 +53,10 @@ const people: Answer = atDesk(async (visit, user) => {
 
 type Faults = Pick<FormFaults, 'alert' | 'errors'> & { status: number };
 
-/** Why the back end refused a form with a password. @param refusals texts by code or by status */
+/**
+ * Why the back end refused a form with a password.
+ * @param refusals texts by code or by status
+ */
 function refusedBy(visit: Visit, error: unknown, refusals: Readonly<Record<string, string>>): Faults {
   const failed = failedCall(error);
   const { code = '', issues = [] } = failed.failure;
@@ -68,7 +68,10 @@ function refusedBy(visit: Visit, error: unknown, refusals: Readonly<Record<strin
   return { alert: refusals[code] ?? refusals[status] ?? deskTexts(visit.context).people.failed, status };
 }
 
-/** Resets somebody's access. @returns the errors of that person's form; null on success */
+/**
+ * Resets somebody's access.
+ * @returns the errors of that person's form; null on success
+ */
 async function submitReset(visit: Visit, id: string): Promise<Faults | null> {
   const checked = validate(deskResetSchema, valuesOf(visit));
   if (!checked.valid) return { errors: messagesOf(visit, checked.issues), status: 400 };
@@ -82,8 +85,8 @@ async function submitReset(visit: Visit, id: string): Promise<Faults | null> {
 }
 
 /**
- * Changes somebody's role, or removes them from the desk. @returns the errors of that person's form; null on
- * success
+ * Changes somebody's role, or removes them from the desk.
+ * @returns the errors of that person's form; null on success
  */
 async function submitRoleChange(visit: Visit, id: string): Promise<Faults | null> {
   const { role: chosen, password = '' } = valuesOf(visit);
@@ -98,7 +101,10 @@ async function submitRoleChange(visit: Visit, id: string): Promise<Faults | null
   }
 }
 
-/** Invites somebody. @returns the errors of the form, or the id of the invitation if it is still pending */
+/**
+ * Invites somebody.
+ * @returns the errors of the form, or the id of the invitation if it is still pending
+ */
 async function submitInvitation(visit: Visit): Promise<Faults | { id: string | undefined }> {
   const { desk, context } = visit;
   const checked = validate(deskInvitationSchema, valuesOf(visit));
@@ -407,7 +413,7 @@ function Invitation({ context, invitation }: InvitationProps) {
   );
 }
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { account: 'persones' },

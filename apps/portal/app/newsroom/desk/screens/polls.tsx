@@ -431,7 +431,7 @@ function PollForm({ context, one, desk, fields, errors = {} }: PollFormProps) {
   );
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     create: 'S’ha creat l’enquesta.',
@@ -459,7 +459,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { poll: 'enquestes' },

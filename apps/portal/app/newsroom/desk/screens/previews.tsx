@@ -35,7 +35,7 @@ const open: Answer = async ({ previews, context, url }) => {
 
 type PreviewsProps = { context: PageContext; content: DeskContent };
 
-/** Fields of the desk that create and revoke links to an unpublished content. */
+/** Fields of the desk that create and revoke links to an unpublished article. */
 export function PreviewFields({ context, content: { previews } }: PreviewsProps) {
   const { locale, origin, site } = context;
   const texts = PREVIEW_TEXTS[site.language];
@@ -94,7 +94,7 @@ export function PreviewFields({ context, content: { previews } }: PreviewsProps)
 
 type Unpublished = Exclude<Preview, { status: 'published' }>;
 
-/** `/redaccio/esborranys/:token/`: preview of a content for anyone with the link. */
+/** `/redaccio/esborranys/:token/`: preview of an article for anyone with the link. */
 function previewView(
   context: PageContext,
   { status, publishedAt, endsAt }: Unpublished,
@@ -118,7 +118,7 @@ function previewView(
   };
 }
 
-/** Page of a link that has expired, never existed, or leads to a withdrawn content. */
+/** Page of a link that has expired, never existed, or leads to a withdrawn article. */
 function previewGoneView({ site, locale }: PageContext): AccountView {
   const texts = PREVIEW_TEXTS[site.language];
   return {
@@ -134,7 +134,7 @@ function previewGoneView({ site, locale }: PageContext): AccountView {
   };
 }
 
-/** `/redaccio/esborranys/:token/`: an unpublished content, for anyone with its link. */
+/** `/redaccio/esborranys/:token/`: an unpublished article, for anyone with its link. */
 export default deskScreen({
   path: ROUTES.preview,
   get: open,

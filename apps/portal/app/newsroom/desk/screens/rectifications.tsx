@@ -67,7 +67,7 @@ function refusalOf(error: unknown): RequestError {
 
 const REFERENCE = /^R-[\dA-Z]{4}-[\dA-Z]{4}$/;
 
-/** Redirect to the list after an act, with the act and the request's reference. */
+/** Redirect to the list after an action, with the action and the request's reference. */
 function doneWith(act: RectificationAct['act'] | 'record', reference = ''): Visited {
   const view: RectificationView = act === 'withdraw' ? 'decided' : 'waiting';
   const said = new URLSearchParams({ view, done: act });
@@ -75,7 +75,7 @@ function doneWith(act: RectificationAct['act'] | 'record', reference = ''): Visi
   return { location: `${ROUTES.deskRectifications}?${said}` };
 }
 
-/** Confirmation of the last act, with the request's reference. */
+/** Confirmation of the last action, with the request's reference. */
 function saidOf(visit: Visit): SaidOfList {
   const said = doneMessage(visit, DONE);
   const reference = visit.url.searchParams.get('ref') ?? '';
@@ -258,7 +258,7 @@ function deskRecordView(
   });
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: {
     publish: 'S’ha publicat al costat de la notícia. Se li explica per correu, si en va donar.',
@@ -280,7 +280,7 @@ const DONE = inEveryLanguage({
   },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { rectification: 'rectificacions' },

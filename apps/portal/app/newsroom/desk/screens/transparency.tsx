@@ -36,7 +36,7 @@ import { deskTexts, deskView, ruleWords } from '../frame';
 import { clauseWords, durationWords } from '../restrictions';
 import { TRANSPARENCY_DESK_TEXTS } from '../texts/transparency';
 
-/** The year in an address; the current one without it. */
+/** The year in a URL; the current one without it. */
 function yearOf({ url, context: { locale } }: Visit): string {
   const asked = url.searchParams.get('any') ?? '';
   return /^2\d{3}$/.test(asked) ? asked : (dayOf(locale.now, locale.timeZone) ?? '').slice(0, 4);
@@ -253,14 +253,14 @@ function Disputes({ context, report }: PartProps) {
   );
 }
 
-/** Confirmations of its acts. */
+/** Confirmation messages for its actions. */
 const DONE = inEveryLanguage({
   ca: { open: 'S’ha apuntat el litigi.', close: 'S’ha apuntat com ha acabat el litigi.' },
   es: { open: 'Se ha apuntado el litigio.', close: 'Se ha apuntado cómo ha acabado el litigio.' },
   en: { open: 'The dispute has been written down.', close: 'The end of the dispute has been written down.' },
 });
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { dispute: 'litigis' },

@@ -183,7 +183,7 @@ function Queued({ context, item }: QueuedProps) {
   );
 }
 
-/** Words of the log for its acts. */
+/** Log strings for its actions. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
   ca: {
     topics: { upload: 'enviaments' },

@@ -139,7 +139,7 @@ function Depth({ context, read }: ViewsProps) {
 
 type BarsProps = ViewsProps & { title: string; parts: readonly { label: string; views: number }[] };
 
-/** Shares of all views, as bars beside their figures. */
+/** Shares of all views, as bars next to their figures. */
 function Bars({ context: { locale }, title, read, parts }: BarsProps) {
   return (
     <Panel as="section" size="small">
@@ -161,7 +161,7 @@ function Bars({ context: { locale }, title, read, parts }: BarsProps) {
   );
 }
 
-/** `/redaccio/lectures/`: most viewed contents, now or today. */
+/** `/redaccio/lectures/`: most viewed articles, now or today. */
 export default deskScreen({
   path: ROUTES.deskViews,
   navigation: {

@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Texts of the desk's account page, in Catalan. */
+/** Strings for the desk's account page, in Catalan. */
 const ca = {
   title: 'El teu compte',
   homeText: 'La contrasenya i les claus d’accés amb què pots iniciar la sessió.',
@@ -58,7 +58,7 @@ const ca = {
 };
 
 type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
-/** Texts of the desk's account page. */
+/** Strings for the desk's account page. */
 export type AccountDeskTexts = Widened<typeof ca>;
 
 const es: AccountDeskTexts = {
@@ -173,7 +173,7 @@ const en: AccountDeskTexts = {
   },
 };
 
-/** Texts of the desk's account page, by language. */
+/** Strings for the desk's account page, by language. */
 export const ACCOUNT_DESK_TEXTS: Readonly<Record<Language, AccountDeskTexts>> = inEveryLanguage({
   ca,
   es,

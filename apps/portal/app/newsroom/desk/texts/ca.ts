@@ -1,7 +1,7 @@
 import { editingCa } from './editing';
 import { PEOPLE_TEXTS } from './people';
 import { uploadsCa } from './uploads';
-/** Texts of the desk in Catalan, in newsroom style. */
+/** Strings for the desk in Catalan, in newsroom style. */
 export const ca = {
   desk: 'Redacció',
   toSite: 'Ves al web',

@@ -32,7 +32,7 @@ const ca = {
 
 type DiscussionTexts = typeof ca;
 
-/** Texts of the discussion of one story. */
+/** Strings for the discussion of one story. */
 export const DISCUSSION_DESK_TEXTS: Readonly<Record<Language, DiscussionTexts>> = inEveryLanguage({
   ca,
   es: {

@@ -1,4 +1,4 @@
-/** Texts of the desk about stories, the front and alerts, in Catalan. */
+/** Strings for the desk about stories, the front and alerts, in Catalan. */
 export const editingCa = {
   contents: {
     title: 'Continguts',
@@ -95,7 +95,7 @@ export const editingCa = {
 type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
 type EditingTexts = Widened<typeof editingCa>;
 
-/** The same in Spanish. */
+/** Spanish version of the same strings. */
 export const editingEs: EditingTexts = {
   contents: {
     title: 'Contenidos',
@@ -189,7 +189,7 @@ export const editingEs: EditingTexts = {
   },
 };
 
-/** The same in English. */
+/** English version of the same strings. */
 export const editingEn: EditingTexts = {
   contents: {
     title: 'Stories',

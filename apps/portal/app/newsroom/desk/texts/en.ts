@@ -3,7 +3,7 @@ import { PEOPLE_TEXTS } from './people';
 import type { DeskTexts } from './texts';
 import { uploadsEn } from './uploads';
 
-/** Texts of the desk in English. */
+/** Strings for the desk in English. */
 export const en: DeskTexts = {
   desk: 'Newsroom',
   toSite: 'Go to the site',

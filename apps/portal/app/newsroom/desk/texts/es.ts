@@ -3,7 +3,7 @@ import { PEOPLE_TEXTS } from './people';
 import type { DeskTexts } from './texts';
 import { uploadsEs } from './uploads';
 
-/** Texts of the desk in Spanish. */
+/** Strings for the desk in Spanish. */
 export const es: DeskTexts = {
   desk: 'Redacción',
   toSite: 'Ir a la web',

@@ -1,4 +1,4 @@
-/** Texts of the desk's digital interviews in Catalan. */
+/** Strings for the desk's digital interviews in Catalan. */
 export const interviewsCa = {
   title: 'Entrevistes',
   text: 'Convidats que responen els lectors: anunciar-los, triar les preguntes i publicar les respostes.',
@@ -96,5 +96,5 @@ export const interviewsCa = {
   },
 };
 
-/** Texts of the desk's interviews. */
+/** Strings for the desk's interviews. */
 export type InterviewDeskTexts = typeof interviewsCa;

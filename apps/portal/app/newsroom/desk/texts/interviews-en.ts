@@ -1,6 +1,6 @@
 import type { InterviewDeskTexts } from './interviews-ca';
 
-/** The same in English. */
+/** English version of the same strings. */
 export const interviewsEn: InterviewDeskTexts = {
   title: 'Interviews',
   text: 'Guests who answer readers: announcing them, choosing questions, publishing answers.',

@@ -1,6 +1,6 @@
 import type { InterviewDeskTexts } from './interviews-ca';
 
-/** The same in Spanish. */
+/** Spanish version of the same strings. */
 export const interviewsEs: InterviewDeskTexts = {
   title: 'Entrevistas',
   text: 'Invitados que responden a los lectores: anunciarlos, elegir las preguntas y publicar las respuestas.',

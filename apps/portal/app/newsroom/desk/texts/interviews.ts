@@ -3,7 +3,7 @@ import { type InterviewDeskTexts, interviewsCa } from './interviews-ca';
 import { interviewsEn } from './interviews-en';
 import { interviewsEs } from './interviews-es';
 
-/** Texts of the desk's interviews by language. */
+/** Strings for the desk's interviews by language. */
 export const INTERVIEW_DESK_TEXTS: Readonly<Record<Language, InterviewDeskTexts>> = inEveryLanguage({
   ca: interviewsCa,
   es: interviewsEs,

@@ -10,7 +10,7 @@ const ca = {
 
 type LiftingTexts = typeof ca;
 
-/** Texts of the form that lifts a suspension by the reader's address. */
+/** Strings for the form that lifts a suspension by the reader's email address. */
 export const LIFTING_DESK_TEXTS: Readonly<Record<Language, LiftingTexts>> = inEveryLanguage({
   ca,
   es: {

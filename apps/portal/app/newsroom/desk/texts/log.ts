@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Texts of the log in Catalan. */
+/** Strings for the log in Catalan. */
 const ca = {
   who: 'Qui',
   topic: 'Sobre què',

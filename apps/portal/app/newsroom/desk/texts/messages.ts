@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Texts of the desk's held messages in Catalan. */
+/** Strings for the desk's held messages in Catalan. */
 const ca = {
   title: 'Missatges',
   text: 'Els que han arribat pel formulari de contacte i semblen correu brossa.',
@@ -48,7 +48,7 @@ const en: MessageDeskTexts = {
   older: 'Older ones',
 };
 
-/** Texts of the desk's held messages by language. */
+/** Strings for the desk's held messages by language. */
 export const MESSAGE_DESK_TEXTS: Readonly<Record<Language, MessageDeskTexts>> = inEveryLanguage({
   ca,
   es,

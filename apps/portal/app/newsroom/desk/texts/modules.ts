@@ -12,7 +12,7 @@ const ca = {
   banner: 'Notícia sobre una foto',
 };
 
-/** Labels of the front's module types that hold contents. */
+/** Labels of the front's module types that hold articles. */
 export const MODULE_TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = inEveryLanguage({
   ca,
   es: {

@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Texts of the desk's newsletters in Catalan. */
+/** Strings for the desk's newsletters in Catalan. */
 const ca = {
   title: 'Butlletins',
   text: 'Les edicions que han de sortir, com les rebran els lectors, i les que ja han sortit.',
@@ -236,7 +236,7 @@ const en: NewsletterDeskTexts = {
   },
 };
 
-/** Texts of the desk's newsletters by language. */
+/** Strings for the desk's newsletters by language. */
 export const NEWSLETTER_DESK_TEXTS: Readonly<Record<Language, NewsletterDeskTexts>> = inEveryLanguage({
   ca,
   es,

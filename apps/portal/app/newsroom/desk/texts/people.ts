@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Texts of the desk's people page, in Catalan. */
+/** Strings for the desk's people page, in Catalan. */
 const ca = {
   title: 'Persones',
   caption: 'Persones de la redacció',
@@ -146,5 +146,5 @@ const en: PeopleTexts = {
   failed: 'It could not be done. Please try again.',
 };
 
-/** Texts of the desk's people page, by language. */
+/** Strings for the desk's people page, by language. */
 export const PEOPLE_TEXTS: Readonly<Record<Language, PeopleTexts>> = inEveryLanguage({ ca, es, en });

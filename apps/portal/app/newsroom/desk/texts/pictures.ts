@@ -12,7 +12,7 @@ type PictureTexts = {
   bad: string;
 };
 
-/** Texts of portraits of guests and pictures of answers. */
+/** Strings for portraits of guests and pictures of answers. */
 export const PICTURE_TEXTS: Readonly<Record<Language, PictureTexts>> = inEveryLanguage({
   ca: {
     portrait: 'Retrat de la persona convidada',

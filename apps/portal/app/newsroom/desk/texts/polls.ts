@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Texts of the desk's polls in Catalan. */
+/** Strings for the desk's polls in Catalan. */
 const ca = {
   title: 'Enquestes',
   text: 'Preguntes als lectors: les que esperen, les que són obertes i el que n’ha sortit.',
@@ -171,5 +171,5 @@ const en: PollDeskTexts = {
   older: 'Older ones',
 };
 
-/** Texts of the desk's polls by language. */
+/** Strings for the desk's polls by language. */
 export const POLL_DESK_TEXTS: Readonly<Record<Language, PollDeskTexts>> = inEveryLanguage({ ca, es, en });

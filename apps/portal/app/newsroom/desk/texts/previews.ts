@@ -59,5 +59,5 @@ const en: Widened<typeof ca> = {
   front: 'Go to the front page',
 };
 
-/** Texts of links to unpublished contents. */
+/** Strings for links to unpublished articles. */
 export const PREVIEW_TEXTS: Readonly<Record<Language, Widened<typeof ca>>> = inEveryLanguage({ ca, es, en });

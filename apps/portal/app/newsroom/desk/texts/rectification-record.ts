@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Texts of the form that records a request on paper, in Catalan. */
+/** Strings for the form that records a request on paper, in Catalan. */
 const ca = {
   text: 'Una petició que ha arribat en paper, per burofax o per correu. El termini compta des del dia en què va arribar.',
   labels: {
@@ -96,7 +96,7 @@ const en: RecordTexts = {
   },
 };
 
-/** Texts of the form that records a request on paper, by language. */
+/** Strings for the form that records a request on paper, by language. */
 export const RECTIFICATION_RECORD_TEXTS: Readonly<Record<Language, RecordTexts>> = inEveryLanguage({
   ca,
   es,

@@ -4,7 +4,7 @@ import type { RectificationCapacity, RectificationGround } from '@portal/model/p
 
 type ByKind = Readonly<Record<RectificationKind, string>>;
 
-/** Texts of the desk’s requests for rectifications. */
+/** Strings for the desk’s requests for rectifications. */
 type RectificationDeskTexts = Readonly<{
   title: string;
   text: string;
@@ -214,7 +214,7 @@ const en: RectificationDeskTexts = {
   first: 'The first ones',
 };
 
-/** Texts of the desk’s requests for rectifications by language. */
+/** Strings for the desk’s requests for rectifications by language. */
 export const RECTIFICATION_DESK_TEXTS: Readonly<Record<Language, RectificationDeskTexts>> = inEveryLanguage({
   ca,
   es,

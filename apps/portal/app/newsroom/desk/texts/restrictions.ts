@@ -30,7 +30,7 @@ type RestrictionTexts = Omit<typeof ca, 'origins'> & {
   origins: Readonly<Record<DecisionOrigin, string>>;
 };
 
-/** Texts of a decision beyond its ground, and of objections by reporters. */
+/** Strings for a decision beyond its ground, and for objections by reporters. */
 export const RESTRICTION_DESK_TEXTS: Readonly<Record<Language, RestrictionTexts>> = inEveryLanguage({
   ca,
   es: {

@@ -35,7 +35,7 @@ type TransparencyTexts = Readonly<
   outcomes: Readonly<Record<DisputeOutcome, string>>;
 };
 
-/** Texts of the yearly moderation report. */
+/** Strings for the yearly moderation report. */
 export const TRANSPARENCY_DESK_TEXTS: Readonly<Record<Language, TransparencyTexts>> = inEveryLanguage({
   ca: {
     title: 'Transparència',

@@ -1,4 +1,4 @@
-/** Texts of the desk about readers' uploads, in Catalan. */
+/** Strings for the desk about readers' uploads, in Catalan. */
 export const uploadsCa = {
   title: 'Enviaments',
   text: 'Fotos i vídeos dels lectors que esperen que algú els miri, i els decidits.',
@@ -49,7 +49,7 @@ export const uploadsCa = {
 type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
 type UploadTexts = Widened<typeof uploadsCa>;
 
-/** The same in Spanish. */
+/** Spanish version of the same strings. */
 export const uploadsEs: UploadTexts = {
   title: 'Envíos',
   text: 'Fotos y vídeos de los lectores que esperan que alguien los mire, y los decididos.',
@@ -97,7 +97,7 @@ export const uploadsEs: UploadTexts = {
   },
 };
 
-/** The same in English. */
+/** English version of the same strings. */
 export const uploadsEn: UploadTexts = {
   title: 'Sent by readers',
   text: 'Photos and videos from readers that wait for somebody to look at them, and those decided on.',

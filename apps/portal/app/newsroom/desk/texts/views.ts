@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Texts of the desk's reading statistics, in Catalan. */
+/** Strings for the desk's reading statistics, in Catalan. */
 const ca = {
   title: 'Lectures',
   text: 'Què es llegeix ara, d’on ve qui ho llegeix i fins on arriba.',
@@ -99,5 +99,5 @@ const en: ViewDeskTexts = {
   how: 'A view is counted as it ends, without cookies and without knowing whose it is. Readers without scripts are not counted.',
 };
 
-/** Texts of the desk's reading statistics, by language. */
+/** Strings for the desk's reading statistics, by language. */
 export const VIEW_DESK_TEXTS: Readonly<Record<Language, ViewDeskTexts>> = inEveryLanguage({ ca, es, en });

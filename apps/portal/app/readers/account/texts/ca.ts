@@ -1,4 +1,4 @@
-/** Catalan texts of the pages of guardians and of children’s accounts (spec §2, §6). */
+/** Catalan strings for the pages of guardians and for children’s accounts (spec §2, §6). */
 export const ca = {
   title: 'Mares, pares i tutors',
   intro:

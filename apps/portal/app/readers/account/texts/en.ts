@@ -1,6 +1,6 @@
 import type { GuardianTexts } from './texts';
 
-/** English texts of the pages of guardians and of children’s accounts (spec §2, §6). */
+/** English strings for the pages of guardians and for children’s accounts (spec §2, §6). */
 export const en: GuardianTexts = {
   title: 'Parents and guardians',
   intro:

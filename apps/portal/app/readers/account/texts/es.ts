@@ -1,6 +1,6 @@
 import type { GuardianTexts } from './texts';
 
-/** Spanish texts of the pages of guardians and of children’s accounts (spec §2, §6). */
+/** Spanish strings for the pages of guardians and for children’s accounts (spec §2, §6). */
 export const es: GuardianTexts = {
   title: 'Madres, padres y tutores',
   intro:

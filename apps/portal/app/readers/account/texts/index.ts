@@ -4,5 +4,5 @@ import { en } from './en';
 import { es } from './es';
 import type { GuardianTexts } from './texts';
 
-/** Texts of the pages of guardians and of children's accounts, by language. */
+/** Strings for the pages of guardians and for children's accounts, by language. */
 export const GUARDIAN_TEXTS: Readonly<Record<Language, GuardianTexts>> = inEveryLanguage({ ca, es, en });

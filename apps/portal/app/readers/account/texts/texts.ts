@@ -3,5 +3,5 @@ import type { ca } from './ca';
 
 type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
 
-/** Texts of guardians' pages in any language; the Catalan ones define the keys. */
+/** Strings for guardians' pages in any language; the Catalan ones define the keys. */
 export type GuardianTexts = Omit<Widened<typeof ca>, 'sessions'> & { readonly sessions: PluralForms };

@@ -1,6 +1,6 @@
 import type { LegalLabels } from '../../labels';
 
-/** Catalan words around the facts of a site. */
+/** Catalan words around a site's facts. */
 export const labels: LegalLabels = {
   facts: {
     name: 'Titular',

@@ -1,6 +1,6 @@
 import type { Template } from '../../template';
 
-/** Texts of the page on the site’s owner. */
+/** Strings for the page on the site’s owner. */
 export const owners: Template = {
   intro: [
     'Qui publica {site}, de qui és l’empresa i què li paguen els poders públics (Reglament europeu 2024/1083, de llibertat dels mitjans de comunicació, article\u00a06).',

@@ -1,6 +1,6 @@
 import type { LegalLabels } from '../../labels';
 
-/** English words around the facts of a site. */
+/** English words around a site's facts. */
 export const labels: LegalLabels = {
   facts: {
     name: 'Owner',

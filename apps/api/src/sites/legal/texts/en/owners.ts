@@ -1,6 +1,6 @@
 import type { Template } from '../../template';
 
-/** Texts of the page on the site’s owner. */
+/** Strings for the page on the site’s owner. */
 export const owners: Template = {
   intro: [
     'Who publishes {site}, who owns the company and what public authorities pay it (Regulation (EU) 2024/1083, the European Media Freedom Act, article\u00a06).',

@@ -1,6 +1,6 @@
 import type { LegalLabels } from '../../labels';
 
-/** Spanish words around the facts of a site. */
+/** Spanish words around a site's facts. */
 export const labels: LegalLabels = {
   facts: {
     name: 'Titular',

@@ -1,6 +1,6 @@
 import type { Template } from '../../template';
 
-/** Texts of the page on the site’s owner. */
+/** Strings for the page on the site’s owner. */
 export const owners: Template = {
   intro: [
     'Quién publica {site}, de quién es la empresa y qué le pagan los poderes públicos (Reglamento europeo 2024/1083, de libertad de los medios de comunicación, artículo\u00a06).',
