@@ -5,10 +5,10 @@ import { inEveryLanguage } from '../wording/index';
 type FieldDefinition = {
   /** Most characters. */
   max: number;
-  /** `byline` beside the names and dates, `foot` after the text, under its label. */
+  /** `byline` next to the names and dates, `foot` after the text, under its label. */
   place: 'byline' | 'foot';
   label: Readonly<Record<Language, string>>;
-  /** What an editor should write. */
+  /** Instruction for editors. */
   hint: Readonly<Record<Language, string>>;
   /** WordPress’s custom fields and ninjs’s properties that have it; the first with a value counts. */
   importedFrom: { wordpress: readonly string[]; ninjs: readonly string[] };

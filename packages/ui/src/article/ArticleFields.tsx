@@ -24,7 +24,7 @@ export function ArticleFields({ locale, fields }: ArticleFieldsProps) {
   ));
 }
 
-/** Optional fields of an article beside its dates, such as its dateline. */
+/** Optional fields of an article next to its dates, such as its dateline. */
 export function BylineFields({ fields }: Pick<ArticleFieldsProps, 'fields'>) {
   return placedIn('byline', fields).map(({ name, value }) => (
     <span key={name} data-part={name} dir="auto">

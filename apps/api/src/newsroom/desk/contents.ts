@@ -172,7 +172,7 @@ export const rescheduleContent = (
 ) => edit(deps, actor, place, { contentId, act: 'content.reschedule', editOf: rescheduling(at, deps.now()) });
 
 /**
- * Changes a content's optional fields; a value equal to its newsroom's follows the newsroom again.
+ * Changes an article's optional fields; a value equal to its newsroom's follows the newsroom again.
  * @throws ApiError 404
  */
 export async function setContentFields(
