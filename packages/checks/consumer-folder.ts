@@ -121,9 +121,9 @@ export async function pressAwake(page: Page, name: string): Promise<void> {
  * Checks that the card is drawn in its brand, that the button opens the dialog and Escape closes it, and that
  * nothing failed on the way.
  */
-export async function readAndSubscribe(browser: Browser, address: string): Promise<void> {
+export async function readAndSubscribe(browser: Browser, url: string): Promise<void> {
   const { page, faults } = await watchedPage(browser);
-  await page.goto(address);
+  await page.goto(url);
   const headline = page.getByRole('heading', { name: 'El port torna a obrir la bocana' });
   await headline.waitFor();
   expect(await headline.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Newsreader');

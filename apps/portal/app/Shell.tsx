@@ -155,7 +155,7 @@ export function ShellFoot({ site, locale }: Surroundings) {
           ) : undefined
         }
       />
-      <Island of={alertsIsland} id="alerts" props={{ address: CALLS.alerts }} locale={locale} />
+      <Island of={alertsIsland} id="alerts" props={{ url: CALLS.alerts }} locale={locale} />
       <ConsentTemplate site={site} locale={locale} />
       <template id="load-failure">
         <LoadFailure locale={locale} />

@@ -47,18 +47,16 @@ const IMA_SOURCES = {
 
 /** Origins that video ads are requested from, and that their videos come from. */
 function filmAdSources({ ads, adMaps }: Pick<Site, 'ads' | 'adMaps'>): string[] {
-  const addresses = filmAdAddresses(adMaps);
-  if (!ads?.video || !addresses) return [];
-  return [
-    ...new Set([...Object.values(addresses).map((address) => new URL(address).origin), ...ads.video.origins]),
-  ];
+  const urls = filmAdAddresses(adMaps);
+  if (!ads?.video || !urls) return [];
+  return [...new Set([...Object.values(urls).map((url) => new URL(url).origin), ...ads.video.origins])];
 }
 
 /** Hashes of the inline scripts. */
 const OWN_SCRIPTS = [EARLY_STATE_SCRIPT, SPECULATION_RULES].map(sha256).join(' ');
 
 /** The origin of an address; none for a path, which is the site's own. */
-const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
+const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : []);
 
 /**
  * Content security policy of a document. Inline styles are allowed, since elements have the colours of their

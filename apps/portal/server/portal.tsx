@@ -199,15 +199,15 @@ export class Portal {
         renderError(status, path, this.renderOptions({ site, origin, preview: false })),
       redirect: ({ site }, location) => redirect(site, location, true),
       begin: (c) => {
-        const address = addressOf(c, settings.proxies);
-        return shares.enter(address) ? () => shares.leave(address) : null;
+        const ip = addressOf(c, settings.proxies);
+        return shares.enter(ip) ? () => shares.leave(ip) : null;
       },
       now: this.now,
       log: log.warn,
     });
   }
 
-  private async document(request: Request, address: string, cached: boolean): Promise<Response> {
+  private async document(request: Request, ip: string, cached: boolean): Promise<Response> {
     const url = new URL(request.url);
     const context = await this.contextOf(request);
     if (isOtherSpelling(context.path)) return this.failed(request, 404);
@@ -215,7 +215,7 @@ export class Portal {
     const isSearched = new URLSearchParams(context.query).has('text');
     const isForAll = !context.preview && !isSearched;
     if (claimsCrawler(context.site, request.headers.get('user-agent'))) {
-      const calls = this.callsOf(request, address);
+      const calls = this.callsOf(request, ip);
       const whole = await crawlerPage(calls, this.pages, context.path, this.renderOptions(context));
       if (whole) return unkept(request, whole, true);
     }
@@ -269,19 +269,19 @@ export class Portal {
   }
 
   /** A page of a reader's account or of the desk: rendered for this request, never cached. */
-  private async account(request: Request, address: string, visit: AccountVisit): Promise<Response> {
+  private async account(request: Request, ip: string, visit: AccountVisit): Promise<Response> {
     const context = await this.contextOf(request);
     const { needs } = factsOf(matchRoute(context.path).route);
     if (needs === 'users' && !context.site.features.users) return this.failed(request, 404);
     const { pages, options } = this;
-    const deps = { calls: this.callsOf(request, address), pages, captcha: options.settings.captcha };
+    const deps = { calls: this.callsOf(request, ip), pages, captcha: options.settings.captcha };
     const answer = await accountPage(deps, request, visit, this.renderOptions(context));
     return answer ?? this.failed(request, 403);
   }
 
-  private callsOf(request: Request, address: string): ReaderCalls {
+  private callsOf(request: Request, ip: string): ReaderCalls {
     const { backend, backendOrigin } = this.options;
-    return readerCalls(backend, backendOrigin, request, address);
+    return readerCalls(backend, backendOrigin, request, ip);
   }
 
   /** An error page, optionally with a more specific status; plain text if rendering it fails. */

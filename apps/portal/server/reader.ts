@@ -37,13 +37,13 @@ export function addressBehind(
 ): string {
   const connection = own ?? '127.0.0.1';
   if (proxies === 0) return connection;
-  const written = forwardedFor?.split(',').map((address) => address.trim()) ?? [];
+  const written = forwardedFor?.split(',').map((ip) => ip.trim()) ?? [];
   return withoutPort(written.at(-proxies) ?? '') || connection;
 }
 
 /** Strips the port that some proxies add: it differs with each connection. */
-const withoutPort = (address: string): string =>
-  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+const withoutPort = (ip: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(ip)?.[1] ?? /^([\d.]+):\d+$/.exec(ip)?.[1] ?? ip;
 
 /** IP address of a request. */
 export function addressOf({ env, req }: Context, proxies: number): string {
@@ -52,24 +52,24 @@ export function addressOf({ env, req }: Context, proxies: number): string {
 }
 
 /** A reader's own request, with its host and address for the back end. */
-export function asReader(request: Request, address: string): Request {
+export function asReader(request: Request, ip: string): Request {
   const headers = new Headers(request.headers);
   headers.set(HOST_HEADER, hostOf(request));
-  headers.set(ADDRESS_HEADER, address);
+  headers.set(ADDRESS_HEADER, ip);
   return new Request(request, { headers });
 }
 
 /**
  * Headers that identify the reader to the back end; the reader's own headers of these names are overwritten.
  */
-function readerHeaders(request: Request, address: string): Headers {
+function readerHeaders(request: Request, ip: string): Headers {
   const headers = new Headers();
   for (const name of PASSED) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   headers.set(HOST_HEADER, hostOf(request));
-  headers.set(ADDRESS_HEADER, address);
+  headers.set(ADDRESS_HEADER, ip);
   return headers;
 }
 
@@ -78,13 +78,13 @@ export function readerCalls(
   backend: Pick<Backend, 'transport'>,
   origin: string,
   request: Request,
-  address: string,
+  ip: string,
 ): ReaderCalls {
   const cookies: string[] = [];
   const client = createClient({
     origin,
     transport: async (call, options) => {
-      const headers = readerHeaders(request, address);
+      const headers = readerHeaders(request, ip);
       for (const name of ['accept', 'content-type']) {
         const value = call.headers.get(name);
         if (value !== null) headers.set(name, value);

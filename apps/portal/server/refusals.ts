@@ -41,12 +41,12 @@ export type PlainRefusal = { status: RefusedStatus | 421; headers: Record<string
 
 const FRONT_LINKS = '<p><a href="/">Ves a la portada</a> · <a href="/" lang="es">Ir a la portada</a></p>';
 
-const isCall = (address: string) => /^\/(?:api|webapi)\//.test(address);
+const isCall = (path: string) => /^\/(?:api|webapi)\//.test(path);
 
 /** A refusal as a page of its own, in both languages; an envelope for an API request (spec §7). */
-export function plainRefusal(address: string, status: RefusedStatus | 421): PlainRefusal {
+export function plainRefusal(path: string, status: RefusedStatus | 421): PlainRefusal {
   const headers = { ...SECURITY_HEADERS, 'cache-control': 'no-store' };
-  if (isCall(address)) {
+  if (isCall(path)) {
     const code = status >= 500 ? 'UNKNOWN_ERROR' : 'INVALID_FIELD';
     const text = ADVICE[status];
     return {
@@ -73,8 +73,8 @@ export function plainRefusal(address: string, status: RefusedStatus | 421): Plai
 }
 
 /** A refusal as a `Response`, for requests without a site. */
-export function refusal(address: string, status: PlainRefusal['status']): Response {
-  const { headers, body } = plainRefusal(address, status);
+export function refusal(path: string, status: PlainRefusal['status']): Response {
+  const { headers, body } = plainRefusal(path, status);
   return new Response(body, { status, headers });
 }
 

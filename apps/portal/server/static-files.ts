@@ -43,9 +43,9 @@ export function staticFiles(folder: string, prefix: string, immutable: boolean):
   };
 
   return (request, response, next) => {
-    const address = (request.url ?? '').split('?', 1)[0] ?? '';
-    if (!address.startsWith(prefix)) return next();
-    const name = prefix === '/assets/' ? address : address.slice(prefix.length - 1);
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    if (!path.startsWith(prefix)) return next();
+    const name = prefix === '/assets/' ? path : path.slice(prefix.length - 1);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, { allow: 'GET, HEAD' });
     for (const [header, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(header, value);

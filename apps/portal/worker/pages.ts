@@ -55,13 +55,13 @@ function nearest(srcset: string): string | undefined {
   const renditions = srcset
     .split(',')
     .map((part) => part.trim().split(' '))
-    .map(([address = '', width = '']) => ({ address, off: Math.abs(Number.parseInt(width, 10) - WIDTH) }));
-  return renditions.toSorted((one, other) => one.off - other.off)[0]?.address;
+    .map(([path = '', width = '']) => ({ path, off: Math.abs(Number.parseInt(width, 10) - WIDTH) }));
+  return renditions.toSorted((one, other) => one.off - other.off)[0]?.path;
 }
 
 /** A file's own path; undefined for another host, an inline URL, or anything but a file. */
-export const ownFile = (address: string | undefined): string | undefined =>
-  address && /^\/(?:assets|media)\/[\w./-]+$/.test(address) ? address : undefined;
+export const ownFile = (path: string | undefined): string | undefined =>
+  path && /^\/(?:assets|media)\/[\w./-]+$/.test(path) ? path : undefined;
 
 const attributeOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
 
@@ -79,17 +79,17 @@ export function picturesIn(html: string): string[] {
 
 /** Every rendition in a document: only the browser knows which of them it chose. */
 export const renditionsIn = (html: string): string[] => [
-  ...new Set(Array.from(html.matchAll(/\/media\/[\w/]+\.\w+/g), ([address]) => address)),
+  ...new Set(Array.from(html.matchAll(/\/media\/[\w/]+\.\w+/g), ([path]) => path)),
 ];
 
 /** Scripts, fonts and style sheets of a document, those of its islands included. */
 export function assetsIn(html: string, loader: string): string[] {
   const found = new Set<string>();
-  const add = (address: string) => {
-    const file = ownFile(address);
+  const add = (path: string) => {
+    const file = ownFile(path);
     if (file) found.add(file);
   };
-  for (const [address] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)) add(address);
+  for (const [path] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)) add(path);
   const beside = (name: string) => name && add(new URL(name, `https://site.invalid${loader}`).pathname);
   for (const [tag] of html.matchAll(/<(?:html|portal-island) [^>]*>/g))
     for (const name of ['src', 'needs', 'data-hydrate', 'data-texts', 'data-words'])

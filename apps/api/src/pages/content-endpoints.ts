@@ -99,7 +99,7 @@ export function readerContentCalls(app: Hono, { guards }: Pick<AccountContext, '
     }
     const row = await contentIn(db, c, context);
     const isCrawler =
-      crawler !== undefined && row.condition !== null && (await crawlers.isFrom(crawler, context.address));
+      crawler !== undefined && row.condition !== null && (await crawlers.isFrom(crawler, context.ip));
     const known = await knownOf(db, { context, who }, row, now());
     const viewer = { ...known.viewer, isCrawler };
     const missing = missingCondition(row, viewer);
@@ -123,7 +123,7 @@ export function readerContentCalls(app: Hono, { guards }: Pick<AccountContext, '
         contentIn(db, c, context),
         readerOf(db, context.site, context.session, now()),
       ]);
-      await limits.count('reading', context.address, who ? String(who.id) : (context.meter ?? undefined));
+      await limits.count('reading', context.ip, who ? String(who.id) : (context.meter ?? undefined));
       const meter = context.meter ?? newSecret();
       const asker = { context: { ...context, meter }, who };
       const tried = getCookie(c, paywallVersionCookie(context.site.alias));

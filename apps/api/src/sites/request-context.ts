@@ -25,7 +25,7 @@ export type RequestContext = {
   /** Origin of the site's links. */
   origin: string;
   /** IP address. */
-  address: string;
+  ip: string;
   userAgent: string;
   /** Secret of the session; null without one. */
   session: string | null;
@@ -38,8 +38,8 @@ export type RequestContext = {
 };
 
 /** A machine's own names are accepted from that machine alone: otherwise emails would contain them. */
-export const requestOrigin = (site: SiteRecord, host: string, address: string): string =>
-  isLocalHost(host) && !isLoopback(address) ? site.url : originOf(site, host);
+export const requestOrigin = (site: SiteRecord, host: string, ip: string): string =>
+  isLocalHost(host) && !isLoopback(ip) ? site.url : originOf(site, host);
 
 const isSecure = (origin: string) => origin.startsWith('https:');
 
@@ -50,13 +50,13 @@ const isSecure = (origin: string) => origin.startsWith('https:');
 const numberIn = (given: string | undefined): string | null => (given && isSecret(given) ? given : null);
 
 export function requestContextOf(c: Context, site: SiteRecord): RequestContext {
-  const address = addressOf(c);
-  const origin = requestOrigin(site, hostOf(c), address);
+  const ip = addressOf(c);
+  const origin = requestOrigin(site, hostOf(c), ip);
   const prefix = isSecure(origin) ? 'host' : undefined;
   return {
     site,
     origin,
-    address,
+    ip: ip,
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 512),
     session: getCookie(c, SESSION_COOKIE, prefix) || null,
     device: numberIn(getCookie(c, DEVICE_COOKIE, prefix)),

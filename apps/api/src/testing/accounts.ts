@@ -40,9 +40,9 @@ export type TestAccounts = {
    * Sends pending emails.
    * @returns all emails to an address, oldest first
    */
-  emailsTo: (address: string) => Promise<Email[]>;
-  emailTo: (address: string) => Promise<Email>;
-  tokenTo: (address: string) => Promise<string>;
+  emailsTo: (email: string) => Promise<Email[]>;
+  emailTo: (email: string) => Promise<Email>;
+  tokenTo: (email: string) => Promise<string>;
 };
 
 export type TestAccountsOptions = {
@@ -83,16 +83,15 @@ export async function testAccounts(engine: Engine, options: TestAccountsOptions 
       ...(options.crawlers ? { crawlers: options.crawlers } : {}),
     },
   });
-  const emailsTo = async (address: string) => {
+  const emailsTo = async (email: string) => {
     await outbox.send();
-    return emails.filter(({ to }) => to === address);
+    return emails.filter(({ to }) => to === email);
   };
-  const emailTo = async (address: string) => {
-    const email = (await emailsTo(address)).at(-1);
-    if (!email) throw new Error(`no email to ${address}`);
+  const emailTo = async (to: string) => {
+    const email = (await emailsTo(to)).at(-1);
+    if (!email) throw new Error(`no email to ${to}`);
     return email;
   };
-  const tokenTo = async (address: string) =>
-    /[?&]token=([\w-]+)/.exec((await emailTo(address)).text)?.[1] ?? '';
+  const tokenTo = async (email: string) => /[?&]token=([\w-]+)/.exec((await emailTo(email)).text)?.[1] ?? '';
   return { database, app, answers, clock, outbox, emails, logged, emailsTo, emailTo, tokenTo };
 }

@@ -25,7 +25,7 @@ export const ELSEWHERE = '198.51.100.7';
 const SESSION = '__Host-desk';
 const MARK = '__Host-desk-browser';
 
-type Elsewhere = { mark?: string; address?: string };
+type Elsewhere = { mark?: string; ip?: string };
 
 /** A member of the newsroom with their browser. */
 export class TestEditor extends TestReader {
@@ -58,8 +58,8 @@ export class TestEditor extends TestReader {
   }
 
   /** Another browser of somebody who knows the password; a known browser if it has a mark. */
-  elsewhere({ mark = '', address = ELSEWHERE }: Elsewhere = {}): TestEditor {
-    const browser = new TestEditor(this.test, this.email, this.host, { 'x-portal-address': address });
+  elsewhere({ mark = '', ip = ELSEWHERE }: Elsewhere = {}): TestEditor {
+    const browser = new TestEditor(this.test, this.email, this.host, { 'x-portal-address': ip });
     browser.secret = this.secret;
     if (mark) browser.cookies.set(MARK, mark);
     return browser;
@@ -157,7 +157,7 @@ export async function addOtherSite({ database }: Pick<TestAccounts, 'database'>)
 export async function strangersContext({ database }: Pick<TestAccounts, 'database'>) {
   const site = await siteByAlias(database.db, 'prova');
   if (!site) throw new Error('the site of tests is not there');
-  return { site, origin: 'https://prova.example', address: ELSEWHERE, browser: null };
+  return { site, origin: 'https://prova.example', ip: ELSEWHERE, browser: null };
 }
 
 /** Somebody who was invited by the command and has joined, but has no second factor yet. */

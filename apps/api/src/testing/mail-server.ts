@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
  * accepts only TLS.
  */
 export async function testMailServer(
-  refuse: (address: string) => number | null = () => null,
+  refuse: (email: string) => number | null = () => null,
   { secure = false }: { secure?: boolean } = {},
 ) {
   const taken: { to: string; message: string }[] = [];
@@ -15,8 +15,8 @@ export async function testMailServer(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onRcptTo: ({ address }, _, done) => {
-      const code = refuse(address);
+    onRcptTo: ({ address: email }, _, done) => {
+      const code = refuse(email);
       done(code === null ? null : Object.assign(new Error('refused'), { responseCode: code }));
     },
     onData: (stream, session, done) => {

@@ -59,8 +59,8 @@ export async function testNewsroom(place: Engine | TestDatabase, more = '') {
       await writeFile(file, JSON.stringify(sent));
       return file;
     },
-    page: async (address: string) =>
-      (await contentAt({ db: database.db, cursors: openCursors(database.db) }, site, address, NOW))?.content,
+    page: async (path: string) =>
+      (await contentAt({ db: database.db, cursors: openCursors(database.db) }, site, path, NOW))?.content,
     remove: async () => {
       await (typeof place === 'string' ? database.remove() : emptyTables(database));
       await rm(folder, { recursive: true, force: true });

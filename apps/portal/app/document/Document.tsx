@@ -146,8 +146,8 @@ function Styles({ files, sheet, place }: StylesProps) {
 /** Ad servers for a page's videos, as JSON; undefined if it has none. */
 function filmAdsOf({ ads, adMaps }: Site, { adFace }: PageContext, path: string): string | undefined {
   if (!ads?.video || adFace || !mayAdvertise(ads, path)) return undefined;
-  const addresses = filmAdAddresses(adMaps);
-  return JSON.stringify(addresses && ads.video.ima ? { ...addresses, ima: true } : addresses);
+  const urls = filmAdAddresses(adMaps);
+  return JSON.stringify(urls && ads.video.ima ? { ...urls, ima: true } : urls);
 }
 
 type SharedAsProps = Pick<DocumentProps, 'head' | 'context'> & {

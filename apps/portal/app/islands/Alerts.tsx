@@ -12,7 +12,7 @@ const alertsSchema = v.fallback(v.array(alertSchema), []);
 
 export type AlertsIslandProps = {
   /** URL of the endpoint of alerts, which the loader requests before it wakes this. */
-  address: string;
+  url: string;
 };
 
 /**

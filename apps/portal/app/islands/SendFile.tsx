@@ -51,7 +51,7 @@ function useFiles(contentId: string) {
   useEffect(() => {
     const made = previews.current;
     return () => {
-      for (const address of made.values()) URL.revokeObjectURL(address);
+      for (const url of made.values()) URL.revokeObjectURL(url);
     };
   }, []);
   const change = (id: string, to: Pick<UploadItem, 'status'> & Partial<UploadItem>) =>

@@ -142,15 +142,14 @@ export class LiveStreams {
     if (!/^\d{1,9}$/.test(said)) return refuse(response, 400);
     const { maxStreams = DEFAULT_MAX_STREAMS, proxies = 0 } = this.options;
     const forwardedFor = request.headers['x-forwarded-for']?.toString();
-    const address = addressBehind(proxies, request.socket.remoteAddress, forwardedFor);
-    if (this.isClosed || this.count >= maxStreams || !this.shares.enter(address))
-      return refuse(response, 503);
+    const ip = addressBehind(proxies, request.socket.remoteAddress, forwardedFor);
+    if (this.isClosed || this.count >= maxStreams || !this.shares.enter(ip)) return refuse(response, 503);
     this.count += 1;
     let hasLeft = false;
     response.once('close', () => {
       hasLeft = true;
       this.count -= 1;
-      this.shares.leave(address);
+      this.shares.leave(ip);
       this.leave(place, response);
     });
     if (!(await this.options.isKnown(place.host))) return refuse(response, 421);

@@ -55,16 +55,16 @@ export class ViewCounts {
   /**
    * Counts a view.
    * @param site alias of the requested site
-   * @param address IP address of the request
+   * @param ip IP address of the request
    */
-  add({ content, source, quarter, seconds }: ContentView, site: string, address: string): void {
+  add({ content, source, quarter, seconds }: ContentView, site: string, ip: string): void {
     const slot = Math.floor(this.options.now() / VIEW_SLOT_MS);
     if (slot !== this.slot) {
       this.slot = slot;
       this.networks.clear();
     }
     const isFull = (most: number, isOver: (network: string, most: number) => boolean) =>
-      countedFor(address, most).some((counted) => isOver(counted.network, counted.most));
+      countedFor(ip, most).some((counted) => isOver(counted.network, counted.most));
     const { inSlot, ofContentInSlot, ofContentInDay } = VIEWS_OF_NETWORK;
     if (isFull(inSlot, (network, most) => isTooOften(this.networks, network, most))) return;
     if (isFull(ofContentInSlot, (network, most) => isTooOften(this.networks, `${network} ${content}`, most)))

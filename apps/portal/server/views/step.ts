@@ -40,9 +40,9 @@ export const viewStep =
     const host = headers.host?.toLowerCase() ?? '';
     if (method === 'POST' && isEmpty && isOwn(request, host)) {
       const view = v.safeParse(viewSchema, Object.fromEntries(new URLSearchParams(query)));
-      const address = addressBehind(proxies, socket.remoteAddress, headers['x-forwarded-for']?.toString());
+      const ip = addressBehind(proxies, socket.remoteAddress, headers['x-forwarded-for']?.toString());
       const countIt = (site: string | null) => {
-        if (site !== null && view.success) views.add(view.output, site, address);
+        if (site !== null && view.success) views.add(view.output, site, ip);
       };
       const site = siteOf(host);
       if (site instanceof Promise) void site.then(countIt);

@@ -47,8 +47,8 @@ async function call({ request }: Client, endpoint: Endpoint, args: readonly unkn
   const inputs = args.slice(path.split(':').length - 1);
   const body = endpoint.body && inputs.shift();
   const query = endpoint.query && inputs.shift();
-  const address = endpointPath(endpoint, ...args) + queryOf(query);
-  const answer = await request(address, response ?? v.unknown(), {
+  const url = endpointPath(endpoint, ...args) + queryOf(query);
+  const answer = await request(url, response ?? v.unknown(), {
     method,
     ...(body === undefined ? {} : { body }),
     ...(errors ? { call: errors } : {}),

@@ -88,8 +88,8 @@ export function createProgrammeIndex({ client, history, first }: ProgrammeIndexO
     become({ letter, text });
     ask('', waitMs, (answer) => {
       become({ ...answer, status: 'idle' });
-      const address = programmeIndexPath({ letter, text });
-      if (!isMove && address !== history.address()) history.push(address);
+      const path = programmeIndexPath({ letter, text });
+      if (!isMove && path !== history.address()) history.push(path);
     });
   };
 

@@ -35,8 +35,8 @@ export type FilmAdAddresses = { desktop?: string; mobile?: string };
 export type FilmAdsOfPage = FilmAdAddresses & { ima?: true };
 
 const addressIn = (map: AdMap | undefined): string | undefined => {
-  const address = map?.vastUrl ?? '';
-  return /^https:\/\/\S+$/.test(address) && URL.canParse(address) ? address : undefined;
+  const url = map?.vastUrl ?? '';
+  return /^https:\/\/\S+$/.test(url) && URL.canParse(url) ? url : undefined;
 };
 
 /** VAST URLs of a site's ad maps; undefined if no map has one with https. */

@@ -10,7 +10,7 @@ type Options = PlaybackEvents & { src: string; duration?: number; isLive?: boole
 export function useAudio(ref: RefObject<HTMLAudioElement | null>, { src, ...options }: Options) {
   const failed = useRef<() => void>(undefined);
   const { prepare } = useStream(ref, {
-    address: streamOf(src),
+    url: streamOf(src),
     hasFile: false,
     engine: 'browser',
     onFailure: () => failed.current?.(),

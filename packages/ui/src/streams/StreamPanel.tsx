@@ -128,13 +128,13 @@ function Stream({ stream, isCurrent, headingLevel, onPlay }: StreamProps) {
         ) : null}
         <div className={css.actions}>
           {STREAM_MEDIA.map((medium) => {
-            const address = stream[medium]?.href;
-            if (!address || medium === playing) return null;
+            const url = stream[medium]?.href;
+            if (!url || medium === playing) return null;
             return (
               // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it handles clicks of the link inside
               <span key={medium} onClick={play(medium)} data-part={medium}>
                 <Button
-                  href={address}
+                  href={url}
                   size="small"
                   variant={medium === 'video' ? 'main' : 'secondary'}
                   icon={medium === 'video' ? <PlayIcon size={18} /> : <AudioIcon size={18} />}

@@ -57,7 +57,7 @@ export function VideoPlayer({
   const isAwake = useAwake(box, ref);
 
   const stream = useStream(ref, {
-    address: hlsSource,
+    url: hlsSource,
     hasFile: mp4 !== undefined,
     engine,
     onFailure: () => failed.current?.(),

@@ -18,7 +18,7 @@ export type StreamState = {
 const NO_STREAM: StreamState = { levels: [], chosen: AUTOMATIC, current: AUTOMATIC };
 
 type Options = {
-  address: string | undefined;
+  url: string | undefined;
   /** Whether there is a plain file as a fallback. */
   hasFile: boolean;
   engine: StreamEngine;
@@ -28,7 +28,7 @@ type Options = {
 /** The stream of a video, from its first play on: qualities, their selection, and its preparation. */
 export function useStream(
   ref: RefObject<HTMLMediaElement | null>,
-  { address, hasFile, engine, onFailure }: Options,
+  { url: address, hasFile, engine, onFailure }: Options,
 ) {
   const [state, setState] = useState(NO_STREAM);
   const stream = useRef<Stream | null>(null);

@@ -71,14 +71,14 @@ export function Video360({ video, title, priority, defaultView = FRONT, ...event
   const locale = useLocale('player', 'playback', 'card', 'panorama');
   const { panorama: texts } = locale.texts;
   const { src, duration, poster } = video;
-  const address = streamOf(src);
+  const url = streamOf(src);
   const box = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLVideoElement>(null);
   const failed = useRef<() => void>(undefined);
   const isAwake = useAwake(box, ref);
 
   const stream = useStream(ref, {
-    address,
+    url,
     hasFile: false,
     engine: 'browser',
     onFailure: () => failed.current?.(),
@@ -116,7 +116,7 @@ export function Video360({ video, title, priority, defaultView = FRONT, ...event
         ref={ref}
         video={{
           type: 'video',
-          ...(address ? { hlsSource: address } : { mp4: src }),
+          ...(url ? { hlsSource: url } : { mp4: src }),
           aspectRatio: '16:9',
           duration,
           poster,

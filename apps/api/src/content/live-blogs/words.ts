@@ -14,7 +14,7 @@ const isAddress = (line: string): boolean => /^https?:\/\/\S{1,2000}$/.test(line
 /** Text with links for its URLs, and unchanged line breaks. */
 const withLinks = (text: string): string =>
   escapeHtml(text)
-    .replace(ADDRESS, (address) => `<a href="${address}">${address}</a>`)
+    .replace(ADDRESS, (url) => `<a href="${url}">${url}</a>`)
     .replaceAll('\n', '<br>');
 
 /** A block of a plain text: a lone URL becomes an embed. */

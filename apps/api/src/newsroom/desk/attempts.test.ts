@@ -49,10 +49,10 @@ describe.each(ENGINES)('login attempts at the desk, on %s', (engine) => {
     const thief = own.elsewhere();
     await thief.login();
     expect(await wrongCodes(thief, 6)).toEqual([401, 401, 401, 401, 401, 429]);
-    const again = own.elsewhere({ address: '203.0.113.9' });
+    const again = own.elsewhere({ ip: '203.0.113.9' });
     await again.login();
     expect(await wrongCode(again)).toBe(429);
-    const known = own.elsewhere({ mark: own.mark, address: '203.0.113.9' });
+    const known = own.elsewhere({ mark: own.mark, ip: '203.0.113.9' });
     await known.login();
     expect((await known.prove()).status).toBe(200);
   });
@@ -62,7 +62,7 @@ describe.each(ENGINES)('login attempts at the desk, on %s', (engine) => {
     const known = own.elsewhere({ mark: own.mark });
     await known.login();
     expect(await wrongCodes(known, 6)).toEqual([401, 401, 401, 401, 401, 429]);
-    const other = own.elsewhere({ address: '203.0.113.9' });
+    const other = own.elsewhere({ ip: '203.0.113.9' });
     await other.login();
     expect((await other.prove()).status).toBe(200);
   });
@@ -103,7 +103,7 @@ describe.each(ENGINES)('login attempts at the desk, on %s', (engine) => {
     expect((await own.elsewhere({ mark: own.mark }).login()).status).toBe(200);
     expect((await own.elsewhere().login()).status).toBe(429);
     expect((await own.elsewhere({ mark: colleague.mark }).login()).status).toBe(429);
-    expect((await own.elsewhere({ address: '203.0.113.9' }).login()).status).toBe(200);
+    expect((await own.elsewhere({ ip: '203.0.113.9' }).login()).status).toBe(200);
   });
 
   it('are accepted from a known browser even if its network has used up its codes', async () => {

@@ -12,7 +12,7 @@ import { deskAccounts } from './tables';
 type Account = typeof deskAccounts.$inferSelect;
 
 /** Origin of an attempt: IP address, and the browser's mark, if sent. */
-export type AttemptContext = Pick<RequestContext, 'address'> & { browser: string | null };
+export type AttemptContext = Pick<RequestContext, 'ip'> & { browser: string | null };
 
 type Attempt = {
   /** Whether this browser has logged in to this account before with both factors. */
@@ -34,12 +34,12 @@ export async function countAttempt(
   limits: DeskDeps['limits'],
   call: 'deskLogin' | 'deskCode' | 'deskPasskey',
   { account, key }: { account: Account | undefined; key: string },
-  { browser, address }: AttemptContext,
+  { browser, ip }: AttemptContext,
 ): Promise<Attempt> {
   const known = account ? knownBrowserSecret(account, browser) : null;
   const counted = known === null ? key : `${key} in ${digestOf(known).toString('base64')}`;
   const left =
-    known === null ? await limits.count(call, address, counted) : await limits.countAccount(call, counted);
+    known === null ? await limits.count(call, ip, counted) : await limits.countAccount(call, counted);
   return { isKnown: known !== null, left, forgive: () => limits.forgive(call, counted) };
 }
 

@@ -53,8 +53,8 @@ const itemOf = ({ publishedAt: date, ...row }: Row) => ({ ...row, publishedAt: d
 
 /** Filter by all words in the headline, or by path. */
 function narrowedBy(text: string): SQL | undefined {
-  const address = URL.canParse(text) ? new URL(text).pathname : text;
-  if (address.startsWith('/')) return eq(path, normalPath(address));
+  const place = URL.canParse(text) ? new URL(text).pathname : text;
+  if (place.startsWith('/')) return eq(path, normalPath(place));
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return and(
     ...words.map((word) => sql`${title} ilike ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`),

@@ -233,11 +233,11 @@ async function joiningAccount(
 export async function join(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
   form: DeskJoining | DeskReturn,
-  { address, ...place }: Pick<RequestContext, 'site' | 'origin' | 'address'>,
+  { ip, ...place }: Pick<RequestContext, 'site' | 'origin' | 'ip'>,
 ): Promise<OpenedSession> {
   const { db, limits, now, outbox } = deps;
   const site = place.site.alias;
-  await limits.count('deskLogin', address, `invitation ${digestOf(form.token).toString('base64')}`);
+  await limits.count('deskLogin', ip, `invitation ${digestOf(form.token).toString('base64')}`);
   // Before the transaction, because hashing is slow.
   const passwordHash = 'name' in form ? await hashPassword(form.password) : null;
   const at = now();

@@ -100,10 +100,10 @@ const writePasswordChanged = (
 export function choosePassword(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
   { token, password }: DeskNewPassword,
-  { address, ...place }: Pick<RequestContext, 'address' | 'site' | 'origin'>,
+  { ip, ...place }: Pick<RequestContext, 'ip' | 'site' | 'origin'>,
 ): Promise<OpenedSession> {
   const { db, now, outbox } = deps;
-  return byLink(deps, address, async () => {
+  return byLink(deps, ip, async () => {
     const at = now();
     const owner = await findOpenReset(db, token, at);
     if (!owner) throw badToken();

@@ -51,30 +51,30 @@ const CARRIERS = (
 });
 
 /** The eight 16-bit groups of an IPv6 address. */
-function groupsOf(address: string): number[] {
+function groupsOf(ip: string): number[] {
   // The URL parser converts an embedded IPv4 address to groups.
-  const text = new URL(`http://[${address}]/`).hostname.slice(1, -1);
+  const text = new URL(`http://[${ip}]/`).hostname.slice(1, -1);
   const [start = '', end] = text.split('::');
   const read = (part: string) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []);
   const [before, after] = [read(start), read(end ?? '')];
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
-function carriedIn(address: string): string | undefined {
-  const carrier = CARRIERS.find(({ list }) => list.check(address, 'ipv6'));
+function carriedIn(ip: string): string | undefined {
+  const carrier = CARRIERS.find(({ list }) => list.check(ip, 'ipv6'));
   if (!carrier) return undefined;
-  const [high = 0, low = 0] = groupsOf(address).slice(carrier.at);
+  const [high = 0, low = 0] = groupsOf(ip).slice(carrier.at);
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
 /** Whether an IP address is not public: local, private or reserved. */
 export function isPrivateAddress(zoned: string): boolean {
-  const [address = ''] = zoned.split('%');
-  if (isIPv4(address)) return PRIVATE_V4.check(address, 'ipv4');
-  if (isIP(address) !== 6) return true;
-  const carried = carriedIn(address);
+  const [ip = ''] = zoned.split('%');
+  if (isIPv4(ip)) return PRIVATE_V4.check(ip, 'ipv4');
+  if (isIP(ip) !== 6) return true;
+  const carried = carriedIn(ip);
   if (carried) return isPrivateAddress(carried);
-  return !GLOBAL_V6.check(address, 'ipv6') || SPECIAL_V6.check(address, 'ipv6');
+  return !GLOBAL_V6.check(ip, 'ipv6') || SPECIAL_V6.check(ip, 'ipv6');
 }
 
 export class PrivateAddressError extends Error {
@@ -92,7 +92,7 @@ export class PrivateAddressError extends Error {
 export const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '');
-    if (addresses.some(({ address }) => isPrivateAddress(address)))
+    if (addresses.some(({ address: ip }) => isPrivateAddress(ip)))
       return callback(new PrivateAddressError(host), '');
     const [first] = addresses;
     if (options.all) return callback(null, addresses);

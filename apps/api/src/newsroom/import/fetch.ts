@@ -27,8 +27,8 @@ export type PrivateOrigin = {
 /**
  * Origin of an address named by the operator, if it is in a private network; undefined for the public web.
  */
-export async function privateOriginOf(address: string): Promise<PrivateOrigin | undefined> {
-  const { origin, hostname } = new URL(address);
+export async function privateOriginOf(url: string): Promise<PrivateOrigin | undefined> {
+  const { origin, hostname } = new URL(url);
   const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
   if (!addresses.some((found) => isPrivateAddress(found.address))) return undefined;
   const [first] = addresses;
@@ -45,8 +45,8 @@ type Opened = { response: Response; url: URL };
  * Follows redirects itself, to check each IP address before the request.
  * @param own the only private origin allowed
  */
-async function openUrl(address: string, own: PrivateOrigin | undefined): Promise<Opened> {
-  let url = new URL(address);
+async function openUrl(start: string, own: PrivateOrigin | undefined): Promise<Opened> {
+  let url = new URL(start);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw new Error(`${url.protocol} is not fetched`);
@@ -121,14 +121,14 @@ const reasonOf = (error: unknown): string => {
  */
 export function createWebMediaOpener(own?: PrivateOrigin): MediaOpener {
   const unreachable = new Map<string, string>();
-  return async (address): Promise<FetchedMedia> => {
-    if (!URL.canParse(address)) throw new Error('not an address');
-    const { host } = new URL(address);
+  return async (url): Promise<FetchedMedia> => {
+    if (!URL.canParse(url)) throw new Error('not an address');
+    const { host } = new URL(url);
     const known = unreachable.get(host);
     if (known) throw new Error(known);
     let opened: Opened;
     try {
-      opened = await openUrl(address, own);
+      opened = await openUrl(url, own);
     } catch (error) {
       const reason = reasonOf(error);
       if (/host|time/.test(reason)) unreachable.set(host, reason);
@@ -151,11 +151,11 @@ export const noMedia: MediaOpener = () => Promise.reject(new Error('media were n
  * @param own the origin of the URL, if it is private
  * @throws UnreadableFile
  */
-export async function download(address: string, target: string, own?: PrivateOrigin): Promise<void> {
+export async function download(url: string, target: string, own?: PrivateOrigin): Promise<void> {
   try {
-    const { response } = await openUrl(address, own);
+    const { response } = await openUrl(url, own);
     await pipeline(Readable.from(limited(response.body, MAX_FILE_BYTES)), createWriteStream(target));
   } catch (error) {
-    throw new UnreadableFile(`${address} could not be fetched: ${reasonOf(error)}`);
+    throw new UnreadableFile(`${url} could not be fetched: ${reasonOf(error)}`);
   }
 }

@@ -258,8 +258,8 @@ export async function testEdition(
   await holding(deps, at, 'newsletter.test', async (held) => {
     const planned = await seen(held, { day, version: drawn.draft?.version ?? 0 });
     const subject = `[${TEST_WORDS[held.site.language]}] ${letter.subject}`;
-    const address = held.newsletter.edition.from;
-    const from = { name: held.site.name, ...(address ? { address } : {}) };
+    const email = held.newsletter.edition.from;
+    const from = { name: held.site.name, ...(email ? { email: email } : {}) };
     await deps.outbox.write(held.tx, { to: at.actor.email, ...letter, subject, from });
     const draft = planned.draft ?? (await writeDraft(held, day, { version: 0 }));
     return { draft, details: {}, result: undefined };

@@ -134,7 +134,7 @@ function Letter(drawing: Drawing) {
   const { light } = dress;
   const quiet = { ...SMALL, color: light.quiet };
   const link = { color: light.accent, textDecoration: 'underline' };
-  const address = absolute(site, newsletterEditionPath(edition.newsletter, edition.day));
+  const url = absolute(site, newsletterEditionPath(edition.newsletter, edition.day));
   const sender = senderOf(site);
   return (
     <Paper site={site} dress={dress} title={edition.name} preheader={preheaderOf(edition)} scheme={scheme}>
@@ -143,7 +143,7 @@ function Letter(drawing: Drawing) {
       </Heading>
       <Text className="quiet" style={quiet}>
         {when} ·{' '}
-        <Link href={address} className="accent" style={link}>
+        <Link href={url} className="accent" style={link}>
           {texts.browser}
         </Link>
       </Text>

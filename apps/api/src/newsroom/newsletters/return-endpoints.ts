@@ -19,10 +19,10 @@ export function returnCalls(
   { openContextOf }: Pick<AccountContext, 'openContextOf'>,
 ): void {
   app.post(CALLS.bounces, async (c) => {
-    const { address } = await openContextOf(c);
+    const { ip } = await openContextOf(c);
     const secret = bounces?.secret;
     if (!secret) throw unknown();
-    await deps.limits.count('returns', address);
+    await deps.limits.count('returns', ip);
     const body = await c.req.text();
     expectSigned({ body, header: (name) => c.req.header(name) }, secret, deps.now());
     const { events } = checked(letterReturnsSchema, jsonBody(body));

@@ -11,7 +11,7 @@ export function appealCalls(app: Hono, deps: AccountDeps, { guards }: Pick<Accou
   serve(app, guards, APPEAL_ENDPOINTS, {
     send: async ({ context, body }) => {
       const appeal = await body(commentAppealSchema);
-      return byLink(deps, context.address, async () => {
+      return byLink(deps, context.ip, async () => {
         // One link serves appeals about comments, readers and files, and objections from people who reported
         // a comment.
         for (const take of [makeAppeal, makeUploadAppeal, makeObjection])

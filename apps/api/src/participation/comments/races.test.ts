@@ -50,7 +50,7 @@ describe.each(ENGINES)('concurrent comments and votes from two processes, on %s'
     validatedAt: null,
     createdAt: test.clock.now(),
   });
-  const visit = () => ({ site, address: '203.0.113.1' });
+  const visit = () => ({ site, ip: '203.0.113.1' });
   const depsOf = (db: Database) => ({
     db,
     now: test.clock.now,

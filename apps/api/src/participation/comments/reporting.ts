@@ -16,9 +16,9 @@ import type { CommentDeps, CommentReader, OnScreened } from './writing';
  * Network digests of a report of a comment, today's first. None for loopback addresses, which a proxy may
  * give to every request.
  */
-async function digestsOf({ db }: Pick<CommentDeps, 'db'>, at: Date, address: string, id: number) {
-  if (isLoopback(address)) return [];
-  const { known } = await recentDigests(db, at, { use: `report ${id}`, address, most: 0 });
+async function digestsOf({ db }: Pick<CommentDeps, 'db'>, at: Date, ip: string, id: number) {
+  if (isLoopback(ip)) return [];
+  const { known } = await recentDigests(db, at, { use: `report ${id}`, ip: ip, most: 0 });
   // For IPv6, the /48, which has 256 networks.
   return known.at(-1)?.digests ?? [];
 }
@@ -70,15 +70,15 @@ async function householdsOf(tx: DatabaseTransaction, commentId: number): Promise
  */
 export async function reportComment(
   deps: CommentDeps & Pick<DecisionDeps, 'outbox'>,
-  { site, address, origin }: Pick<RequestContext, 'site' | 'address' | 'origin'>,
+  { site, ip, origin }: Pick<RequestContext, 'site' | 'ip' | 'origin'>,
   reader: Pick<CommentReader, 'id'>,
   { id, reason, text = '' }: CommentReport & { id: number },
   onScreened: OnScreened,
 ): Promise<void> {
   const { db, limits, now } = deps;
-  await limits.count('commentReport', address, String(reader.id));
+  await limits.count('commentReport', ip, String(reader.id));
   const at = now();
-  const digests = await digestsOf({ db }, at, address, id);
+  const digests = await digestsOf({ db }, at, ip, id);
   await db.transaction(async (tx) => {
     const [row] = await lockComments(tx, site, [id]);
     if (!row || row.state === 'removed' || row.state === 'refused') throw unknown();

@@ -30,7 +30,7 @@ const COPY_HOURS = 24;
 export type CommentDeps = { db: Database; limits: Limits; now: () => Date };
 /** A reader who comments. */
 export type CommentReader = StandingAccount & Pick<AccountRow, 'nick' | 'name' | 'surname'>;
-type Visit = Pick<RequestContext, 'site' | 'address'>;
+type Visit = Pick<RequestContext, 'site' | 'ip'>;
 
 /**
  * Whether a reader writes for the newsroom: the site's file lists the email address, and the reader has
@@ -40,7 +40,7 @@ const isOfNewsroom = (
   site: Pick<SiteRecord, 'comments'>,
   { emailKey: key, validatedAt }: Pick<CommentReader, 'emailKey' | 'validatedAt'>,
 ): boolean =>
-  key !== null && validatedAt !== null && site.comments.newsroom.some((address) => emailKey(address) === key);
+  key !== null && validatedAt !== null && site.comments.newsroom.some((email) => emailKey(email) === key);
 
 /**
  * Rejects readers who may not comment.
@@ -134,7 +134,7 @@ export type OnScreened = (tx: DatabaseTransaction, comment: typeof comments.$inf
  */
 export async function postComment(
   { db, limits, now }: CommentDeps,
-  { site, address }: Visit,
+  { site, ip }: Visit,
   reader: CommentReader,
   contentId: number,
   { comment, parentId, key }: CommentPost,
@@ -142,7 +142,7 @@ export async function postComment(
 ): Promise<OwnComment> {
   const known = await byKey(db, reader.id, key);
   if (known) return ownCommentOf(known, reader.nick);
-  await limits.count('comment', address, String(reader.id));
+  await limits.count('comment', ip, String(reader.id));
   const at = now();
   const mailboxDigest = await loadMailboxDigest(db);
   const row = await db.transaction(async (tx) => {
@@ -207,13 +207,13 @@ async function ownOf(tx: DatabaseTransaction, site: Pick<SiteRecord, 'alias'>, r
  */
 export async function editComment(
   { db, limits, now }: CommentDeps,
-  { site, address }: Visit,
+  { site, ip }: Visit,
   reader: CommentReader,
   id: number,
   comment: string,
   onScreened: OnScreened,
 ): Promise<OwnComment> {
-  await limits.count('comment', address, String(reader.id));
+  await limits.count('comment', ip, String(reader.id));
   const at = now();
   const mailboxDigest = await loadMailboxDigest(db);
   const row = await db.transaction(async (tx) => {
@@ -264,13 +264,13 @@ export async function removeComment(
 /** Casts, changes or withdraws a vote: one per reader, however often it is sent. */
 export async function voteComment(
   { db, limits }: CommentDeps,
-  { site, address }: Visit,
+  { site, ip }: Visit,
   reader: Pick<CommentReader, 'id'>,
   id: number,
   vote: CommentVote | null,
 ): Promise<CommentCounts> {
-  await limits.count('commentVote', address, String(reader.id));
-  if (vote !== null) await limits.countOf('commentVoteOf', id, address);
+  await limits.count('commentVote', ip, String(reader.id));
+  if (vote !== null) await limits.countOf('commentVoteOf', id, ip);
   const isThere = sql`${comments.id} = ${id} and ${comments.state} = 'published' and exists (
     select from contents where contents.id = ${comments.contentId} and contents.site = ${site.alias}
       and contents.status = 'published')`;

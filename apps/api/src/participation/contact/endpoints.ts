@@ -23,7 +23,7 @@ export function contactCalls(app: Hono, deps: AccountDeps, { guards }: AccountCo
       const isOwn = who !== null && who.validatedAt !== null && who.emailKey === emailKey(form.email);
       // The sender's address counts for its owner's limit only if the owner is signed in and has confirmed
       // it.
-      await deps.limits.count('contact', context.address, isOwn ? String(who.id) : undefined);
+      await deps.limits.count('contact', context.ip, isOwn ? String(who.id) : undefined);
       await takeMessage(deps, context, form, { key, isProven: isOwn });
       deps.outbox.sendSoon();
     },

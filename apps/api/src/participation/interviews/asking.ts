@@ -21,7 +21,7 @@ import { interviewOf, ownOf, readersInterview, stateOf } from './reading';
 import { interviewQuestions, interviews } from './tables';
 
 type Deps = { db: Database; limits: Limits; now: () => Date };
-type Visit = Pick<RequestContext, 'site' | 'address'>;
+type Visit = Pick<RequestContext, 'site' | 'ip'>;
 
 const REFUSALS: Readonly<Record<QuestionCode, readonly [status: number, message: string]>> = {
   INTERVIEW_CLOSED: [409, 'this interview takes no more questions'],
@@ -122,7 +122,7 @@ async function isKnown(
  */
 export async function askQuestion(
   { db, limits, now }: Deps,
-  { site, address }: Visit,
+  { site, ip }: Visit,
   accountId: number,
   contentId: number,
   { key, picture, ...form }: QuestionPost,
@@ -130,7 +130,7 @@ export async function askQuestion(
   const at = now();
   const mark = { contentId, accountId, key };
   if (!(await isKnown(db, mark))) {
-    await limits.count('question', address, String(accountId));
+    await limits.count('question', ip, String(accountId));
     const mailboxDigest = await loadMailboxDigest(db);
     await db.transaction(async (tx) => {
       const [account] = await tx

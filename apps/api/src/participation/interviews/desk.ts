@@ -187,13 +187,13 @@ export async function setPortrait(
   { db, now }: Deps,
   { actor, site }: { actor: DeskActor; site: Pick<SiteRecord, 'hosts'> },
   contentId: number,
-  address: string,
+  url: string,
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
     const { guestName, guestImage } = await lockedInterview(tx, actor.site, contentId);
-    if (address === (guestImage?.src ?? '')) return;
-    const portrait = address ? await pictureAt(tx, site, address, guestName) : null;
+    if (url === (guestImage?.src ?? '')) return;
+    const portrait = url ? await pictureAt(tx, site, url, guestName) : null;
     await tx.update(interviews).set({ guestImage: portrait }).where(eq(interviews.contentId, contentId));
     await interviewChanged(tx, contentId, at);
     const details = { portrait: portrait?.src ?? null };

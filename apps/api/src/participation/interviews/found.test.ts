@@ -60,7 +60,7 @@ describe.each(ENGINES)('full-text search of an interview, on %s', (engine) => {
    */
   const asked = async (contentId: number, word: string): Promise<number> => {
     serial += 1;
-    await askQuestion(depsOf(test.database.db), { site, address: '203.0.113.1' }, account, contentId, {
+    await askQuestion(depsOf(test.database.db), { site, ip: '203.0.113.1' }, account, contentId, {
       name: 'Xiquetona',
       key: `clau-${serial}`,
       question: `Què hi diu el ${word}?`,

@@ -40,7 +40,7 @@ describe.each(ENGINES)('concurrent interview questions from two processes, on %s
     await other?.close();
     await test?.database.remove();
   });
-  const visit = () => ({ site, address: '203.0.113.1' });
+  const visit = () => ({ site, ip: '203.0.113.1' });
   const depsOf = (db: Database) => ({
     db,
     now: test.clock.now,

@@ -52,15 +52,15 @@ export function pollCalls(app: Hono, deps: AccountDeps, { guards }: AccountConte
       return own;
     },
     vote: async ({ context, params: { id }, body }) => {
-      const { address, device, site } = context;
+      const { ip, device, site } = context;
       const who = await readerIn(context);
       if (who && who.guardianId !== null) throw childAccount();
       const accountId = votingAs(who);
-      await deps.limits.count('pollVote', address, accountId === null ? undefined : String(accountId));
+      await deps.limits.count('pollVote', ip, accountId === null ? undefined : String(accountId));
       const given = await body(pollVoteSchema);
       const { voters } = await pollIn(context, id, async () => who);
       if (who && accountId === null && voters === 'readers') throw unproven();
-      return vote(deps, site.alias, id, given, { accountId, device, address });
+      return vote(deps, site.alias, id, given, { accountId, device, ip: ip });
     },
   });
 }

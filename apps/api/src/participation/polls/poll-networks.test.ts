@@ -40,7 +40,11 @@ describe.each(ENGINES)('votes per network in a poll, on %s', (engine) => {
       );
     const address = '203.0.113.251';
     const at = test.clock.now();
-    const { network } = await recentDigests(test.database.db, at, { use: `poll ${id}`, address, most: 0 });
+    const { network } = await recentDigests(test.database.db, at, {
+      use: `poll ${id}`,
+      ip: address,
+      most: 0,
+    });
     await test.database.db.insert(pollVotes).values(
       Array.from({ length: MAX_POLL_READERS_OF_NETWORK }, (_, voter) => ({
         contentId: Number(id),
@@ -54,7 +58,11 @@ describe.each(ENGINES)('votes per network in a poll, on %s', (engine) => {
     expect((await vote(another, '203.0.113.252')).status).toBe(200);
     // Votes of accounts do not count toward the limit of votes without one.
     const open = await test.poll({ voters: 'everybody' });
-    const digests = await recentDigests(test.database.db, at, { use: `poll ${open.id}`, address, most: 0 });
+    const digests = await recentDigests(test.database.db, at, {
+      use: `poll ${open.id}`,
+      ip: address,
+      most: 0,
+    });
     await test.database.db.insert(pollVotes).values(
       Array.from({ length: MAX_POLL_VOTES_OF_NETWORK }, (_, voter) => ({
         contentId: Number(open.id),

@@ -45,7 +45,7 @@ describe.each(ENGINES)('concurrent votes from two processes, on %s', (engine) =>
   const depsOf = (db: Database) => ({ db, now: test.clock.now });
   const both = <T>(work: (deps: ReturnType<typeof depsOf>) => Promise<T>) =>
     Promise.allSettled([work(depsOf(test.database.db)), work(depsOf(other.db))]);
-  const voter = (accountId: number) => ({ accountId, device: null, address: '203.0.113.1' });
+  const voter = (accountId: number) => ({ accountId, device: null, ip: '203.0.113.1' });
 
   it('neither loses nor duplicates any, and accepts no vote after the end', async () => {
     const { id, options } = await test.poll();
@@ -83,7 +83,7 @@ describe.each(ENGINES)('concurrent votes from two processes, on %s', (engine) =>
             'prova',
             id,
             { options: [options[at % 3] ?? ''] },
-            { accountId, device: 'one-browser', address: '203.0.113.1' },
+            { accountId, device: 'one-browser', ip: '203.0.113.1' },
           ),
         ),
       ),

@@ -59,7 +59,7 @@ async function chosen(tx: DatabaseTransaction, poll: PollRow, { options }: PollV
   return ids;
 }
 
-type VoteRequest = Voter & { address: string };
+type VoteRequest = Voter & { ip: string };
 
 /**
  * Votes in a poll, once per voter. Idempotent across tabs and processes. A different vote replaces the first
@@ -76,7 +76,7 @@ export async function vote(
   // As a number, because an id can be spelled in many ways.
   const from = await recentDigests(db, now(), {
     use: `poll ${Number(idText)}`,
-    address: voter.address,
+    ip: voter.ip,
     most: MAX_POLL_VOTES_OF_NETWORK,
   });
   const mailboxDigest = await loadMailboxDigest(db);

@@ -19,9 +19,9 @@ export function reactionCalls(app: Hono, deps: AccountDeps, { guards }: AccountC
   const like =
     (isLiked: boolean) =>
     async ({ context, reader, params: { id } }: Liking) => {
-      await deps.limits.count('reaction', context.address, String(reader.id));
+      await deps.limits.count('reaction', context.ip, String(reader.id));
       // As a number, because an id can be spelled in many ways.
-      if (isLiked) await deps.limits.countOf('likeOf', Number(id), context.address);
+      if (isLiked) await deps.limits.countOf('likeOf', Number(id), context.ip);
       await setLike(deps, context.site.alias, id, reader.id, isLiked);
       return reactionsTo(deps, context.site.alias, id, { accountId: reader.id, device: context.device });
     };
@@ -32,13 +32,13 @@ export function reactionCalls(app: Hono, deps: AccountDeps, { guards }: AccountC
     like: like(true),
     unlike: like(false),
     rate: async ({ c, context, params, body }) => {
-      await deps.limits.count('reaction', context.address);
+      await deps.limits.count('reaction', context.ip);
       const rating = await body(ratingSchema);
       const { accountId, device: known } = await reactorOf(context);
       // A reader who rates without an account gets a device cookie.
       const device = known ?? newSecret();
-      const { address, site } = context;
-      await rate(deps, site.alias, params.id, rating, { accountId, device, address });
+      const { ip, site } = context;
+      await rate(deps, site.alias, params.id, rating, { accountId, device, ip: ip });
       if (known === null) setDeviceCookie(c, context, device);
       return reactionsTo(deps, site.alias, params.id, { accountId, device });
     },

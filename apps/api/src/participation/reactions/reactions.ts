@@ -132,14 +132,14 @@ export async function rate(
   site: string,
   idText: string,
   { value }: Rating,
-  reactor: ReactionAuthor & { device: string; address: string },
+  reactor: ReactionAuthor & { device: string; ip: string },
 ): Promise<void> {
   const { accountId } = reactor;
   const device = deviceDigest(reactor.device);
   const at = now();
   // As a number, because an id can be spelled in many ways.
   const use = `rating ${Number(idText)}`;
-  const counted = { use, address: reactor.address, most: MAX_RATINGS_OF_NETWORK };
+  const counted = { use, ip: reactor.ip, most: MAX_RATINGS_OF_NETWORK };
   const { network, place, known } = await recentDigests(db, at, counted);
   await db.transaction(async (tx) => {
     const { id, type } = await shownContent(tx, site, idText);

@@ -29,7 +29,7 @@ export function rectificationCalls(app: Hono, deps: AccountDeps, { guards }: Acc
       const who = await readerOf(deps.db, context.site, context.session, deps.now());
       const isProven = who !== null && who.validatedAt !== null && who.emailKey === emailKey(form.email);
       // An unconfirmed email address does not count toward its owner's limit.
-      await deps.limits.count('rectification', context.address, isProven ? String(who.id) : undefined);
+      await deps.limits.count('rectification', context.ip, isProven ? String(who.id) : undefined);
       const receipt = await takeRequest(deps, context, form, { key, isProven });
       deps.outbox.sendSoon();
       return receipt;

@@ -27,7 +27,7 @@ function queueOf({ db }: Pick<UploadDeps, 'db'>): FairQueue<UploadRow | null> {
   return queue;
 }
 /** Requester of checks for abandoned files: this process itself. */
-const OURSELVES: Asker = { address: '127.0.0.1' };
+const OURSELVES: Asker = { ip: '127.0.0.1' };
 
 /** Takes a complete file for checking; null if another process has it, or it was withdrawn. */
 async function take({ db, now }: Pick<UploadDeps, 'db' | 'now'>, id: number): Promise<UploadRow | null> {

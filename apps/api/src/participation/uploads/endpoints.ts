@@ -87,8 +87,8 @@ function checkVersion(c: Context): void {
 type Deps = AccountDeps & ReceivingDeps;
 
 /** Checks a complete file; the sender's request waits briefly for the result. */
-async function checkSoon(deps: Deps, row: UploadRow, address: string): Promise<void> {
-  const work = checkUpload(deps, row, { address }).catch((error: unknown) => {
+async function checkSoon(deps: Deps, row: UploadRow, ip: string): Promise<void> {
+  const work = checkUpload(deps, row, { ip: ip }).catch((error: unknown) => {
     // When busy, it is checked later.
     if (!(error instanceof Busy))
       deps.log.error(`a reader’s file could not be checked: ${describeError(error)}`);
@@ -105,13 +105,9 @@ async function checkSoon(deps: Deps, row: UploadRow, address: string): Promise<v
  * Counts a new file against the rate limits.
  * @throws TooOften
  */
-async function countUpload(
-  { limits }: Pick<Deps, 'limits'>,
-  address: string,
-  accountId: number,
-): Promise<void> {
-  await limits.count('upload', address, String(accountId));
-  await limits.count('uploadDay', address, String(accountId));
+async function countUpload({ limits }: Pick<Deps, 'limits'>, ip: string, accountId: number): Promise<void> {
+  await limits.count('upload', ip, String(accountId));
+  await limits.count('uploadDay', ip, String(accountId));
 }
 
 /** Thumbnails of a reader's own files, and a plain form for one picture. */
@@ -125,7 +121,7 @@ function thumbnailAndForm(app: Hono, deps: Deps, { contextOf, guards, reader }: 
     const file = deps.folder.held(row.key, row.kind);
     try {
       const { signal } = c.req.raw;
-      const picture = await thumbnails.of(file, { address: context.address, signal });
+      const picture = await thumbnails.of(file, { ip: context.ip, signal });
       return new Response(new Uint8Array(picture), {
         headers: {
           ...UNAPPROVED_FILE_HEADERS,
@@ -142,23 +138,23 @@ function thumbnailAndForm(app: Hono, deps: Deps, { contextOf, guards, reader }: 
   });
   app.post(`${CALLS.uploads}form`, async (c) => {
     const { context, reader: who } = await guards.participant(c, { method: 'POST' });
-    const { site, address } = context;
-    await countUpload(deps, address, who.id);
+    const { site, ip } = context;
+    await countUpload(deps, ip, who.id);
     const { body } = c.req.raw;
     if (!body) throw invalidFields([{ field: 'file', code: 'required' }]);
     const size = uploadMaxBytes(uploadDictionaryOf(site.language), 'image');
     const row = await readUploadForm(c.req.header('content-type') ?? '', body, async (fields, file) => {
       const { contentId } = checked(announced, fields);
-      const sender = { accountId: who.id, address };
+      const sender = { accountId: who.id, ip: ip };
       const started = await startUpload(deps, site, sender, {
         contentId,
         kind: 'image',
         size,
         words: wordsOf(fields),
       });
-      return receiveWhole(deps, started, { ...file, address });
+      return receiveWhole(deps, started, { ...file, ip: ip });
     });
-    await checkSoon(deps, row, address);
+    await checkSoon(deps, row, ip);
     const { state, reason } = await ownUpload(deps, site, who.id, row.key);
     return done({ state, reason });
   });
@@ -196,13 +192,13 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
   app.post(CALLS.uploads, async (c) => {
     const { context, reader: who } = await guards.participant(c, { method: 'POST' });
     checkVersion(c);
-    await countUpload(deps, context.address, who.id);
+    await countUpload(deps, context.ip, who.id);
     const size = numberIn(c, 'upload-length');
     const metadata = metadataOf(c.req.header('upload-metadata') ?? '');
     const { contentId, type } = checked(announced, metadata);
     const kind = kindOfType(type);
     if (!kind) throw invalidFields([{ field: 'type', code: 'format' }]);
-    const sender = { accountId: who.id, address: context.address };
+    const sender = { accountId: who.id, ip: context.ip };
     const row = await startUpload(deps, context.site, sender, {
       contentId,
       kind,
@@ -230,14 +226,14 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
   });
   app.patch(one, async (c) => {
     const { context, reader: who } = await guards.reader(c, { method: 'PATCH' });
-    const { site, address } = context;
+    const { site, ip } = context;
     checkVersion(c);
     if (c.req.header('content-type') !== 'application/offset+octet-stream')
       throw new ApiError(415, 'INVALID_FIELD', 'content-type: application/offset+octet-stream');
     const row = await ownUpload(deps, site, who.id, keyOf(c));
     const { body } = c.req.raw;
-    const after = await continueUpload(deps, row, numberIn(c, 'upload-offset'), { body, address });
-    if (after.state === 'received') await checkSoon(deps, after, address);
+    const after = await continueUpload(deps, row, numberIn(c, 'upload-offset'), { body, ip: ip });
+    if (after.state === 'received') await checkSoon(deps, after, ip);
     return answered(204, {
       'upload-offset': String(after.received),
       'upload-expires': after.expiresAt.toUTCString(),

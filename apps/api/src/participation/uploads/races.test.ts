@@ -45,7 +45,7 @@ const streamOf = (bytes: Buffer) =>
   });
 
 /** A body with these bytes, from one network by default. */
-const sent = (bytes: Buffer, address = ADDRESS) => ({ body: streamOf(bytes), address });
+const sent = (bytes: Buffer, ip = ADDRESS) => ({ body: streamOf(bytes), ip });
 
 describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
   let test: TestUploads;
@@ -71,7 +71,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     await test?.database.remove();
   });
 
-  const sender = (address = ADDRESS) => ({ accountId, address });
+  const sender = (ip = ADDRESS) => ({ accountId, ip });
   const start = async (deps: ReceivingDeps) => {
     const { rights: _, ...words } = WORDS;
     test.clock.goOn(2 * 3_600_000);
@@ -89,7 +89,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     const row = await start(one);
     const taken = await Promise.allSettled(both.map((deps) => continueUpload(deps, row, 0, sent(file))));
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const checked = await Promise.all(both.map((deps) => checkUpload(deps, row, { address: ADDRESS })));
+    const checked = await Promise.all(both.map((deps) => checkUpload(deps, row, { ip: ADDRESS })));
     expect(checked.filter(Boolean)).toHaveLength(1);
     const decided = await Promise.all(
       both.map(async (deps) =>
@@ -113,8 +113,8 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       return one;
     };
     /** Videos of 500 MB, each with so many bytes received; without an IP address they have no network. */
-    const films = async (count: number, received: number, address?: string): Promise<void> => {
-      const from = address === undefined ? undefined : await networksOf(deps(), address);
+    const films = async (count: number, received: number, ip?: string): Promise<void> => {
+      const from = ip === undefined ? undefined : await networksOf(deps(), ip);
       const createdAt = test.clock.now();
       await deps()
         .db.insert(uploads)
@@ -125,8 +125,8 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
             kind: 'video' as const,
             size: FILM_BYTES,
             received,
-            key: `film-${address}-${at}`,
-            mediaId: `film-${address}-${at}`,
+            key: `film-${ip}-${at}`,
+            mediaId: `film-${ip}-${at}`,
             createdAt,
             title: 'T',
             caption: '',
@@ -138,9 +138,9 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
           })),
         );
     };
-    const startFrom = async (address: string, within = deps()) => {
+    const startFrom = async (ip: string, within = deps()) => {
       const { rights: _, ...words } = WORDS;
-      return startUpload(within, (await siteOf()).site, sender(address), {
+      return startUpload(within, (await siteOf()).site, sender(ip), {
         contentId: test.callId,
         kind: 'image',
         size: file.length,

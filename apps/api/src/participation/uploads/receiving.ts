@@ -64,7 +64,7 @@ async function takenBy(
 }
 
 /** Sender of a file, with their address. */
-export type Sender = { accountId: number; address: string };
+export type Sender = { accountId: number; ip: string };
 
 /**
  * Announces a reader's file, before any bytes arrive. Its size counts against the reader's daily quota, and
@@ -75,7 +75,7 @@ export type Sender = { accountId: number; address: string };
 export async function startUpload(
   deps: Pick<ReceivingDeps, 'db' | 'now' | 'folder' | 'interviewStateOf'>,
   site: SiteRecord,
-  { accountId, address }: Sender,
+  { accountId, ip }: Sender,
   { contentId, kind, size, words }: Announced,
 ): Promise<UploadRow> {
   const { kinds, dictionary } = await takenBy(deps, site, contentId);
@@ -86,7 +86,7 @@ export async function startUpload(
   if (!(await deps.folder.hasRoom(size))) throw noRoom();
   const at = deps.now();
   const { title, caption, place, credit } = words;
-  const networks = await networksOf(deps, address);
+  const networks = await networksOf(deps, ip);
   return deps.db.transaction(async (tx) => {
     await lockRoom(tx);
     const [used] = await tx
@@ -249,7 +249,7 @@ export async function continueUpload(
   deps: Pick<UploadDeps, 'db' | 'now' | 'folder'>,
   row: UploadRow,
   offset: number,
-  { body, address }: { body: ReadableStream<Uint8Array> | null; address: string },
+  { body, ip }: { body: ReadableStream<Uint8Array> | null; ip: string },
 ): Promise<UploadRow> {
   const holder = await holdToWrite(deps, row, offset);
   const mine = and(eq(uploads.id, row.id), eq(uploads.holder, holder), eq(uploads.state, 'sending'));
@@ -258,7 +258,7 @@ export async function continueUpload(
   let written: Written = { offset, isOver: false, isFull: false };
   const letGo = keepHeld(deps, row, holder);
   try {
-    if (body) written = await write(deps, row, offset, body, await openRoom(deps, row, holder, address));
+    if (body) written = await write(deps, row, offset, body, await openRoom(deps, row, holder, ip));
   } catch (error) {
     await deps.db.update(uploads).set(free()).where(mine);
     throw error;
@@ -288,14 +288,10 @@ export async function continueUpload(
 export async function receiveWhole(
   deps: Pick<UploadDeps, 'db' | 'now' | 'folder'>,
   row: UploadRow,
-  {
-    body,
-    isWhole,
-    address,
-  }: { body: ReadableStream<Uint8Array>; isWhole: () => Promise<boolean>; address: string },
+  { body, isWhole, ip }: { body: ReadableStream<Uint8Array>; isWhole: () => Promise<boolean>; ip: string },
 ): Promise<UploadRow> {
   const holder = await holdToWrite(deps, row, 0);
-  const room = await openRoom(deps, row, holder, address);
+  const room = await openRoom(deps, row, holder, ip);
   const letGo = keepHeld(deps, row, holder);
   const { offset, isOver, isFull } = await write(deps, row, 0, body, room).finally(letGo);
   const isTaken = !isOver && !isFull && offset > 0 && (await isWhole());

@@ -27,10 +27,8 @@ export async function lockRoom(tx: DatabaseTransaction): Promise<void> {
 }
 
 /** Digests of the sender's network. */
-export const networksOf = (
-  { db, now }: Pick<UploadDeps, 'db' | 'now'>,
-  address: string,
-): Promise<RecentDigests> => recentDigests(db, now(), { use: 'uploads', address, most: 0 });
+export const networksOf = ({ db, now }: Pick<UploadDeps, 'db' | 'now'>, ip: string): Promise<RecentDigests> =>
+  recentDigests(db, now(), { use: 'uploads', ip: ip, most: 0 });
 
 type Wanted = {
   /** Bytes of the file. */
@@ -122,9 +120,9 @@ export async function openRoom(
   deps: Pick<UploadDeps, 'db' | 'now' | 'folder'>,
   { id, size }: Pick<UploadRow, 'id' | 'size'>,
   holder: string,
-  address: string,
+  ip: string,
 ): Promise<WriterRoom> {
-  const networks = await networksOf(deps, address);
+  const networks = await networksOf(deps, ip);
   const { network, place: networkPlace } = networks;
   let reserved = 0;
   const reserve = (bytes: number) =>

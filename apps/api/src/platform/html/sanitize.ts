@@ -41,11 +41,11 @@ export const htmlOf = (nodes: ChildNode[]): string => render(nodes, { encodeEnti
 
 /** A URL without the characters that browsers ignore; undefined if it is not allowed in a text. */
 function safeAddress(value: string): string | undefined {
-  const address = value
+  const url = value
     .trim()
     .replace(/[\t\n\r]/g, '')
     .replace(/\s/g, encodeURIComponent);
-  return isSafeUrl(address) ? address : undefined;
+  return isSafeUrl(url) ? url : undefined;
 }
 
 const anchored = (id: string) => (id.startsWith(ANCHOR_PREFIX) ? id : ANCHOR_PREFIX + id);
@@ -54,10 +54,8 @@ function attributeValue(name: string, value: string): string | undefined {
   if (value.length > MAX_ATTRIBUTE_LENGTH) return undefined;
   if (name === 'id') return value ? anchored(value) : undefined;
   if (!URL_ATTRIBUTES.has(name)) return value;
-  const address = safeAddress(value);
-  return address && address.length > 1 && address.startsWith('#')
-    ? `#${anchored(address.slice(1))}`
-    : address;
+  const url = safeAddress(value);
+  return url && url.length > 1 && url.startsWith('#') ? `#${anchored(url.slice(1))}` : url;
 }
 
 function attributesOf(tag: string, { attributes }: HtmlElement, { rel }: Vocabulary): Record<string, string> {

@@ -20,7 +20,7 @@ export const addressOf = (player: Element) => player.attribs.src ?? first('sourc
 
 const linkTo = (href: string, words: string) => new Element('a', { href }, [new Text(words)]);
 /** The last path segment of a URL, or the whole URL. */
-const nameOf = (address: string) => address.split(/[?#]/)[0]?.split('/').at(-1) || address;
+const nameOf = (url: string) => url.split(/[?#]/)[0]?.split('/').at(-1) || url;
 
 function settledPicture({ attribs: { src = '', alt = '' } }: Element, media: MediaResolver): Element {
   const { width, height, ...found } = media.image(src, alt, {});

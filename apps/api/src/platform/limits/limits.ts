@@ -64,8 +64,8 @@ export class Limits {
    * off
    * @throws TooOften if either has called too often
    */
-  async count(call: LimitedCall, address: string, account?: string): Promise<number> {
-    const left = await this.countAll(this.db, this.countedBy(call, address, account));
+  async count(call: LimitedCall, ip: string, account?: string): Promise<number> {
+    const left = await this.countAll(this.db, this.countedBy(call, ip, account));
     return account === undefined ? Number.POSITIVE_INFINITY : leftOf(left, accountKey(call, account));
   }
 
@@ -74,8 +74,8 @@ export class Limits {
    * accounts behind one network count as one.
    * @throws TooOften
    */
-  async countOf(call: LimitedCall, id: number, address: string): Promise<void> {
-    await this.countAll(this.db, this.networksOf(call, address, ` ${id}`));
+  async countOf(call: LimitedCall, id: number, ip: string): Promise<void> {
+    await this.countAll(this.db, this.networksOf(call, ip, ` ${id}`));
   }
 
   /**
@@ -87,12 +87,12 @@ export class Limits {
    */
   async counting<T>(
     call: LimitedCall,
-    address: string,
+    ip: string,
     account: string | undefined,
     act: () => Promise<T>,
     isForgiven: (error: unknown) => boolean = (error) => error instanceof TooOften,
   ): Promise<T> {
-    const counted = this.countedBy(call, address, account);
+    const counted = this.countedBy(call, ip, account);
     await this.countAll(this.db, counted);
     try {
       return await act();
@@ -216,8 +216,8 @@ export class Limits {
     await this.db.delete(limitCounters).where(eq(limitCounters.key, accountKey(call, account)));
   }
 
-  private countedBy(call: LimitedCall, address: string, account: string | undefined): Counted[] {
-    const networks = this.networksOf(call, address);
+  private countedBy(call: LimitedCall, ip: string, account: string | undefined): Counted[] {
+    const networks = this.networksOf(call, ip);
     return account === undefined ? networks : [...networks, this.ofAccount(call, account)];
   }
 
@@ -227,9 +227,9 @@ export class Limits {
   }
 
   /** @param of the item that is counted, unless all are counted together */
-  private networksOf(call: LimitedCall, address: string, of = ''): Counted[] {
+  private networksOf(call: LimitedCall, ip: string, of = ''): Counted[] {
     const { perAddress, withinMs } = this.rates[call];
-    return countedFor(address, perAddress).map(({ network, most }) => ({
+    return countedFor(ip, perAddress).map(({ network, most }) => ({
       key: keyOf(`${call}${of} address ${network}`),
       most,
       withinMs,

@@ -40,9 +40,9 @@ it('passes on the caller and its disconnection, despite garbage collection', asy
   const hasLeft = new Promise<void>((resolve) => {
     left = resolve;
   });
-  const asked = new Promise<MediaRequest['address']>((resolve) => {
+  const asked = new Promise<MediaRequest['ip']>((resolve) => {
     const app = appOver(
-      (_, { address, signal }) =>
+      (_, { ip: address, signal }) =>
         new Promise((_resolve, reject) => {
           // Simulates the queue, which holds every caller.
           waiting.push(reject);

@@ -14,7 +14,7 @@ export function mediaCalls(app: Hono, media: Pick<MediaLibrary, 'respond'>): voi
       return await media.respond(c.req.path, {
         ifNoneMatch: c.req.header('if-none-match'),
         range: c.req.header('range'),
-        address: addressOf(c),
+        ip: addressOf(c),
         signal: c.req.raw.signal,
       });
     } catch (error) {

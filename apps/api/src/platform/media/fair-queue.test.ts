@@ -24,7 +24,7 @@ function ask(
   address: string,
   { cost = 1, signal }: { cost?: number; signal?: AbortSignal } = {},
 ) {
-  const asker: Asker = { address, signal };
+  const asker: Asker = { ip: address, signal };
   const answer = queue.ask(key, asker, cost, () => {
     begun.push(key);
     return new Promise((resolve) => ends.set(key, () => resolve(`made ${key}`)));
@@ -160,7 +160,7 @@ describe('a job', () => {
   });
 
   it('frees its place if it fails', async () => {
-    const failing = queue.ask('a', { address: ONE }, 1, () => Promise.reject(new Error('failed')));
+    const failing = queue.ask('a', { ip: ONE }, 1, () => Promise.reject(new Error('failed')));
     await expect(failing).rejects.toThrow('failed');
     const next = ask('b', ONE);
     await end('b');
@@ -201,7 +201,7 @@ it('never runs more jobs than allowed, and ends up empty, whatever the callers d
           const asker = new AbortController();
           askers.push(asker);
           tried
-            .ask(key, { address, signal: asker.signal }, cost, () => {
+            .ask(key, { ip: address, signal: asker.signal }, cost, () => {
               isTwice ||= running.has(key);
               return new Promise((resolve) =>
                 running.set(key, () => {
@@ -241,7 +241,7 @@ it('a flooded queue makes room for networks with fewer jobs, by dropping the mos
         givenUp = [];
         waiting.add(job);
         tried
-          .ask(String(comers.indexOf(job)), { address: `203.0.113.${job.network}` }, job.cost, () => {
+          .ask(String(comers.indexOf(job)), { ip: `203.0.113.${job.network}` }, job.cost, () => {
             waiting.delete(job);
             return new Promise(() => undefined);
           })

@@ -17,7 +17,7 @@ export type QueueBounds = {
 /** Origin of a request for a job. */
 export type Asker = {
   /** IP address. Loopback is not limited: a proxy on this machine forwards everyone's requests. */
-  address: string;
+  ip: string;
   /** Aborts when the caller leaves. */
   signal?: AbortSignal | undefined;
 };
@@ -69,10 +69,10 @@ export class FairQueue<T> {
    * Returns the result of a job, which starts when it is the turn of one of its callers.
    * @throws Busy if too many jobs wait; the reason of the caller's signal once it aborts
    */
-  async ask(key: string, { address, signal }: Asker, cost: number, work: () => Promise<T>): Promise<T> {
+  async ask(key: string, { ip, signal }: Asker, cost: number, work: () => Promise<T>): Promise<T> {
     signal?.throwIfAborted();
-    const counted = countedFor(address, this.bounds.waitingOfNetwork);
-    const isBounded = !isLoopback(address);
+    const counted = countedFor(ip, this.bounds.waitingOfNetwork);
+    const isBounded = !isLoopback(ip);
     const known = this.jobs.get(key);
     if (!known?.isRunning) this.checkRoom(known, counted, isBounded);
     const job = known ?? this.add(key, cost, work);

@@ -40,10 +40,10 @@ it('renditions for one network fill neither the queue nor the workers, and anoth
   };
   const flood = Promise.allSettled(
     Array.from({ length: 144 }, (_, at) =>
-      renditions.get(renditionAt(at), picture, slowly, { address: '203.0.113.1' }),
+      renditions.get(renditionAt(at), picture, slowly, { ip: '203.0.113.1' }),
     ),
   );
-  const reader = await renditions.get(renditionAt(999), picture, original, { address: '203.0.113.2' });
+  const reader = await renditions.get(renditionAt(999), picture, original, { ip: '203.0.113.2' });
   expect((await sharp(reader).metadata()).format).toBe('webp');
   expect(made).toBe(1);
   release();
@@ -69,14 +69,14 @@ it('renditions that nobody waits for are not made, and leave nothing on the disk
         await begun;
         return original();
       },
-      { address: '203.0.113.1', signal: leaving.signal },
+      { ip: '203.0.113.1', signal: leaving.signal },
     ),
   );
   await expect.poll(() => read).toBe(1);
   leaving.abort(new Error('left'));
   await Promise.allSettled(flood);
   release();
-  await renditions.get(renditionAt(999), picture, original, { address: '203.0.113.1' });
+  await renditions.get(renditionAt(999), picture, original, { ip: '203.0.113.1' });
   expect(read).toBe(1);
   // The job that had begun is stored, alongside the later one.
   expect(await readdir(path.join(folder, 'renditions'))).toHaveLength(2);
@@ -88,7 +88,7 @@ it('report reads and writes', async () => {
     used: (file) => told.push(path.relative(folder, file)),
     written: (bytes) => told.push(`${bytes > 0}`),
   });
-  const get = () => renditions.get(renditionAt(1), picture, original, { address: '203.0.113.1' });
+  const get = () => renditions.get(renditionAt(1), picture, original, { ip: '203.0.113.1' });
   const [made, again] = [await get(), await get()];
   expect(again).toEqual(made);
   expect(told).toEqual(['true', renditionPath(renditionAt(1)).replace('/media/', 'renditions/')]);

@@ -30,8 +30,8 @@ export type NameServer = {
 
 /** Checks that requests come from the crawlers that they claim to be. */
 export type CrawlerCheck = {
-  /** @param address IP address that a request came from */
-  isFrom: (crawler: Crawler, address: string) => Promise<boolean>;
+  /** @param ip IP address that a request came from */
+  isFrom: (crawler: Crawler, ip: string) => Promise<boolean>;
 };
 
 /**
@@ -58,18 +58,18 @@ const isIn = (name: string, domains: readonly string[]): boolean =>
   domains.some((domain) => name.toLowerCase().endsWith(`.${domain}`));
 
 /** An IPv4 address written as IPv6, as IPv4. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Networks that contain an IP address, each with its limit of concurrent lookups. */
-const networksOf = (address: string): Map<string, number> =>
+const networksOf = (ip: string): Map<string, number> =>
   new Map(
-    isIPv6(address)
+    isIPv6(ip)
       ? [
-          [networkOf(address, 64), CRAWLERS_AT_ONCE.network],
-          [networkOf(address, 48), CRAWLERS_AT_ONCE.place],
+          [networkOf(ip, 64), CRAWLERS_AT_ONCE.network],
+          [networkOf(ip, 48), CRAWLERS_AT_ONCE.place],
           ['IPv6', MAX_OF_IPV6],
         ]
-      : [[address.replace(/\.\d+$/, ''), CRAWLERS_AT_ONCE.network]],
+      : [[ip.replace(/\.\d+$/, ''), CRAWLERS_AT_ONCE.network]],
   );
 
 /**
@@ -89,18 +89,17 @@ async function found(question: Promise<string[]>): Promise<string[]> {
  * Whether an IP address has a name in one of the domains, and that name resolves to the address.
  * @throws Error without a response
  */
-async function isNamedIn(names: NameServer, address: string, domains: readonly string[]): Promise<boolean> {
-  const own = (await found(names.reverse(address))).slice(0, MAX_NAMES).filter((name) => isIn(name, domains));
+async function isNamedIn(names: NameServer, ip: string, domains: readonly string[]): Promise<boolean> {
+  const own = (await found(names.reverse(ip))).slice(0, MAX_NAMES).filter((name) => isIn(name, domains));
   for (const name of own) {
-    const addresses = await found(isIPv6(address) ? names.resolve6(name) : names.resolve4(name));
+    const addresses = await found(isIPv6(ip) ? names.resolve6(name) : names.resolve4(name));
     // The same IPv6 address can be written in several ways.
-    if (addresses.some((one) => canonical(one) === canonical(address))) return true;
+    if (addresses.some((one) => canonical(one) === canonical(ip))) return true;
   }
   return false;
 }
 
-const canonical = (address: string): string =>
-  isIPv6(address) ? new URL(`http://[${address}]`).hostname : address;
+const canonical = (ip: string): string => (isIPv6(ip) ? new URL(`http://[${ip}]`).hostname : ip);
 
 /**
  * Verifies crawlers by DNS, as search engines recommend: the IP address has a name in one of their domains,
@@ -113,9 +112,9 @@ export function createCrawlerCheck(names: NameServer): CrawlerCheck {
   const others = new LRUCache<string, true>({ max: MAX_KNOWN });
   const underWay = new Map<string, { networks: ReadonlyMap<string, number>; answer: Promise<boolean> }>();
 
-  const look = async (key: string, address: string, crawler: Crawler): Promise<boolean> => {
+  const look = async (key: string, ip: string, crawler: Crawler): Promise<boolean> => {
     try {
-      const isFrom = await isNamedIn(names, address, CRAWLER_FACTS[crawler].domains);
+      const isFrom = await isNamedIn(names, ip, CRAWLER_FACTS[crawler].domains);
       if (isFrom) crawlers.set(key, true);
       else others.set(key, true, { ttl: NOT_FOUND_MS });
       return isFrom;
@@ -129,20 +128,20 @@ export function createCrawlerCheck(names: NameServer): CrawlerCheck {
 
   return {
     isFrom: async (crawler, written) => {
-      const address = plain(written);
+      const ip = plain(written);
       // An IP address with a zone is never public.
-      if (!isIP(address) || address.includes('%')) return false;
-      const key = `${crawler} ${address}`;
+      if (!isIP(ip) || ip.includes('%')) return false;
+      const key = `${crawler} ${ip}`;
       if (crawlers.has(key)) return true;
       if (others.has(key)) return false;
       const asked = underWay.get(key);
       if (asked) return asked.answer;
-      const networks = networksOf(address);
+      const networks = networksOf(ip);
       const waiting = [...underWay.values()];
       const isFull = ([network, most]: [string, number]) =>
         waiting.filter((other) => other.networks.has(network)).length >= most;
       if (underWay.size >= CRAWLERS_AT_ONCE.all || [...networks].some(isFull)) return false;
-      const answer = look(key, address, crawler);
+      const answer = look(key, ip, crawler);
       underWay.set(key, { networks, answer });
       return answer;
     },

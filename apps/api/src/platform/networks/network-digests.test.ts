@@ -5,7 +5,7 @@ import { joinDatabase, type OpenDatabase } from '../database/client';
 import { digestsOfDay, forgetNetworkKeys, recentDigests } from './network-digests';
 import { networkKeys } from './tables';
 
-const counted = { use: 'poll 7', address: '203.0.113.1', most: 5 };
+const counted = { use: 'poll 7', ip: '203.0.113.1', most: 5 };
 const hex = async (digests: Promise<{ digest: Buffer }[]>) =>
   (await digests).map(({ digest }) => digest.toString('hex'));
 
@@ -29,7 +29,7 @@ describe.each(ENGINES)('digests of networks, on %s', (engine) => {
     const others = await Promise.all([
       hex(digestsOfDay(database.db, '2026-11-21', counted)),
       hex(digestsOfDay(database.db, '2026-11-20', { ...counted, use: 'poll 8' })),
-      hex(digestsOfDay(database.db, '2026-11-20', { ...counted, address: '203.0.113.2' })),
+      hex(digestsOfDay(database.db, '2026-11-20', { ...counted, ip: '203.0.113.2' })),
     ]);
     expect(new Set([...days, ...others].flat()).size).toBe(4);
   });
@@ -46,12 +46,12 @@ describe.each(ENGINES)('digests of networks, on %s', (engine) => {
   it('identify a network and, for IPv6, the /48 around it, which may do little more', async () => {
     const digests = await digestsOfDay(database.db, '2026-11-20', {
       ...counted,
-      address: '2001:db8:7:100::1',
+      ip: '2001:db8:7:100::1',
     });
     expect(digests.map(({ most }) => most)).toEqual([5, 25]);
     const neighbour = await digestsOfDay(database.db, '2026-11-20', {
       ...counted,
-      address: '2001:db8:7:200::1',
+      ip: '2001:db8:7:200::1',
     });
     expect(neighbour[0]?.digest.equals(digests[0]?.digest ?? Buffer.alloc(0))).toBe(false);
     expect(neighbour[1]?.digest.equals(digests[1]?.digest ?? Buffer.alloc(0))).toBe(true);

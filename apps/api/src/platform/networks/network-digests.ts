@@ -50,10 +50,10 @@ export type NetworkDigest = { digest: Buffer; most: number };
 export async function digestsOfDay(
   db: Database,
   day: string,
-  { use, address, most }: { use: string; address: string; most: number },
+  { use, ip, most }: { use: string; ip: string; most: number },
 ): Promise<NetworkDigest[]> {
   const key = await keyOf(db, day);
-  return countedFor(address, most).map((counted) => ({
+  return countedFor(ip, most).map((counted) => ({
     digest: digest(key, use, counted.network),
     most: counted.most,
   }));
@@ -71,7 +71,7 @@ export type RecentNetwork = { of: 'network' | 'place'; digests: Buffer[]; most: 
 export async function recentDigests(
   db: Database,
   now: Date,
-  counted: { use: string; address: string; most: number },
+  counted: { use: string; ip: string; most: number },
 ): Promise<RecentDigests> {
   const today = await digestsOfDay(db, dayAt(now), counted);
   const before = await digestsOfDay(db, dayBefore(now), counted);

@@ -14,18 +14,18 @@ export class NetworkShares {
    * Counts one more for an IP address.
    * @returns false, without counting, if its network has its share
    */
-  enter(address: string): boolean {
-    if (isLoopback(address)) return true;
-    const counted = countedFor(address, this.most);
+  enter(ip: string): boolean {
+    if (isLoopback(ip)) return true;
+    const counted = countedFor(ip, this.most);
     if (counted.some(({ network, most }) => (this.open.get(network) ?? 0) >= most)) return false;
     for (const { network } of counted) this.open.set(network, (this.open.get(network) ?? 0) + 1);
     return true;
   }
 
   /** Takes back one count. */
-  leave(address: string): void {
-    if (isLoopback(address)) return;
-    for (const { network } of countedFor(address, this.most)) {
+  leave(ip: string): void {
+    if (isLoopback(ip)) return;
+    for (const { network } of countedFor(ip, this.most)) {
       const left = (this.open.get(network) ?? 0) - 1;
       if (left > 0) this.open.set(network, left);
       else this.open.delete(network);

@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 export type NetworkBits = 48 | 56 | 64;
 
 /** Whether an IP address is a loopback one, however it is written. */
-export const isLoopback = (address: string): boolean =>
-  /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(address);
+export const isLoopback = (ip: string): boolean =>
+  /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(ip);
 
 /** The first bits of a 16-bit group of an IPv6 address. */
 const firstBits = (group: string, bits: number): string => {
@@ -19,9 +19,9 @@ const firstBits = (group: string, bits: number): string => {
  * client that moves from one to the next. All spellings of an address give the same network; an invalid
  * address stands for itself.
  */
-export function networkOf(address: string, bits: NetworkBits = 56): string {
-  const [plain = ''] = address.split('%');
-  if (!isIPv6(plain)) return address;
+export function networkOf(ip: string, bits: NetworkBits = 56): string {
+  const [plain = ''] = ip.split('%');
+  if (!isIPv6(plain)) return ip;
   // The URL parser normalises IPv6 addresses: compressed, in lower case, without a dotted-decimal part.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(written);
@@ -45,9 +45,9 @@ const BEYOND_OF_PLACE = 20;
  * them. So the owner of a /48 gains little by moving from one network to the next.
  * @param most limit of one network
  */
-export function countedFor(address: string, most: number): { network: string; most: number }[] {
-  const network = networkOf(address);
-  const place = networkOf(address, 48);
+export function countedFor(ip: string, most: number): { network: string; most: number }[] {
+  const network = networkOf(ip);
+  const place = networkOf(ip, 48);
   const own = { network, most };
   return place === network ? [own] : [own, { network: place, most: most + BEYOND_OF_PLACE }];
 }

@@ -70,7 +70,7 @@ describe.each(ENGINES)('an account that changes during a request of its reader, 
     const context = {
       site,
       origin,
-      address: '203.0.113.1',
+      ip: '203.0.113.1',
       userAgent: '',
       session: null,
       device: null,

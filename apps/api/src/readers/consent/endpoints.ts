@@ -24,10 +24,10 @@ export function consentCalls(
   { guards }: Pick<AccountContext, 'guards'>,
 ): void {
   serve(app, guards, CONSENT_ENDPOINTS, {
-    decide: async ({ c, context: { site, address, origin }, body }) => {
+    decide: async ({ c, context: { site, ip, origin }, body }) => {
       const decision = await body(consentDecisionSchema);
-      await deps.limits.count('consent', address, decision.id);
-      await deps.limits.count('consentDay', address);
+      await deps.limits.count('consent', ip, decision.id);
+      await deps.limits.count('consentDay', ip);
       await recordConsent(deps, site, decision);
       const kept = {
         path: '/',

@@ -15,10 +15,10 @@ const IN_LIBRARY = /^(?:https?:\/\/([^/\s]{1,255}))?\/media\/([0-9a-f]{20})\//;
 export async function pictureAt(
   db: Database | DatabaseTransaction,
   { hosts }: Pick<SiteRecord, 'hosts'>,
-  address: string,
+  url: string,
   alt: string,
 ): Promise<Image> {
-  const [, host, id] = IN_LIBRARY.exec(address) ?? [];
+  const [, host, id] = IN_LIBRARY.exec(url) ?? [];
   // The same path at a foreign host belongs to a third party.
   if (host !== undefined && !hosts.includes(host.replace(/:\d{1,5}$/, '').toLowerCase()))
     throw invalidFields([{ field: 'picture', code: 'invalid' }]);

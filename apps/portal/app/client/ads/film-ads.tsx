@@ -12,9 +12,9 @@ const MAX_WAIT_MS = 5000;
 const DESKTOP = '(width >= 768px)';
 
 /** Pings tracking URLs, without waiting for responses. */
-function send(addresses: readonly string[] = [], code = 0): void {
-  for (const address of addresses)
-    fetch(filledIn(address, code), { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(
+function send(urls: readonly string[] = [], code = 0): void {
+  for (const url of urls)
+    fetch(filledIn(url, code), { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(
       () => undefined,
     );
 }
@@ -60,9 +60,9 @@ function play(ad: VastAd, { show, film }: FilmStage, contentId: string, over: Ab
  * @param contentId of the video
  */
 export async function showFilmAd(stage: FilmStage, contentId: string): Promise<void> {
-  const addresses: FilmAdsOfPage = JSON.parse(document.documentElement.dataset.filmAds ?? '{}');
-  const address = matchMedia(DESKTOP).matches ? addresses.desktop : addresses.mobile;
-  if (!address || !agreesTo('ads')) return;
+  const urls: FilmAdsOfPage = JSON.parse(document.documentElement.dataset.filmAds ?? '{}');
+  const url = matchMedia(DESKTOP).matches ? urls.desktop : urls.mobile;
+  if (!url || !agreesTo('ads')) return;
   const waiting = new AbortController();
   const withdrawn = new AbortController();
   const timer = setTimeout(() => waiting.abort(), MAX_WAIT_MS);
@@ -72,14 +72,14 @@ export async function showFilmAd(stage: FilmStage, contentId: string): Promise<v
     withdrawn.abort();
   });
   try {
-    if (addresses.ima) {
+    if (urls.ima) {
       const { playByIma } = await import('./ima');
       const onStep = (step: FilmAdStep) => tell(contentId, step);
       const signals = { waiting: waiting.signal, withdrawn: withdrawn.signal };
-      return await playByIma({ stage, address: filledIn(address, 0), ...signals, onStep });
+      return await playByIma({ stage, url: filledIn(url, 0), ...signals, onStep });
     }
     const width = stage.film.clientWidth * devicePixelRatio;
-    const ad = await askForFilm(address, width, waiting.signal);
+    const ad = await askForFilm(url, width, waiting.signal);
     clearTimeout(timer);
     if (!withdrawn.signal.aborted) await play(ad, stage, contentId, withdrawn.signal);
   } catch (failure) {

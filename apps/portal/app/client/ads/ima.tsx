@@ -77,7 +77,7 @@ function imaBefore(signal: AbortSignal): Promise<Ima | undefined> {
 export type ImaPlay = {
   stage: FilmStage;
   /** Of the ad server. */
-  address: string;
+  url: string;
   /** Ends an ad that has not begun. */
   waiting: AbortSignal;
   /** Ends it in any state: the reader has withdrawn consent. */
@@ -89,7 +89,7 @@ export type ImaPlay = {
 function run(
   ima: Ima,
   place: HTMLElement,
-  { stage, address, waiting, withdrawn, onStep }: ImaPlay,
+  { stage, url, waiting, withdrawn, onStep }: ImaPlay,
 ): Promise<void> {
   const { film } = stage;
   const { NORMAL } = ima.ViewMode;
@@ -127,7 +127,7 @@ function run(
     const { clientWidth, clientHeight } = place;
     loader.requestAds(
       Object.assign(new ima.AdsRequest(), {
-        adTagUrl: address,
+        adTagUrl: url,
         linearAdSlotWidth: clientWidth,
         linearAdSlotHeight: clientHeight,
       }),

@@ -45,8 +45,8 @@ export class VastError extends Error {
 
 /** A URL with https; undefined for anything else. */
 function addressOf(text: string | null | undefined): string | undefined {
-  const address = text?.trim() ?? '';
-  return address.startsWith('https://') && URL.canParse(address) ? address : undefined;
+  const url = text?.trim() ?? '';
+  return url.startsWith('https://') && URL.canParse(url) ? url : undefined;
 }
 
 const addressesIn = (within: Element, selector: string): string[] =>
@@ -116,8 +116,8 @@ function inlineAd(ad: Element, told: Told, width: number): VastAd {
 }
 
 /** The text of a response, up to the longest that an ad can be. */
-async function textOf(address: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(address, { signal, credentials: 'omit' });
+async function textOf(url: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(url, { signal, credentials: 'omit' });
   if (!answer.ok || !answer.body) throw new VastError(VAST_ERRORS.none);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -133,8 +133,8 @@ async function textOf(address: string, signal: AbortSignal): Promise<string> {
 }
 
 /** Fills in the macros of a URL: random number, time, page, error code. */
-export const filledIn = (address: string, code = 0): string =>
-  address
+export const filledIn = (url: string, code = 0): string =>
+  url
     .replaceAll(/\[(?:CACHEBUSTING|RANDOM)\]|%5BCACHEBUSTING%5D/g, String(Math.floor(Math.random() * 1e8)))
     .replaceAll(/\[TIMESTAMP\]/g, encodeURIComponent(new Date().toISOString()))
     .replaceAll(/\[PAGEURL\]/g, encodeURIComponent(`${location.origin}${location.pathname}`))
@@ -146,9 +146,9 @@ export const filledIn = (address: string, code = 0): string =>
  * @param width of the player, in device pixels
  * @throws VastError if there is none
  */
-export async function askForFilm(address: string, width: number, signal: AbortSignal): Promise<VastAd> {
+export async function askForFilm(url: string, width: number, signal: AbortSignal): Promise<VastAd> {
   let told: Told = { impressions: [], steps: {}, errors: [] };
-  let next = address;
+  let next = url;
   for (let depth = 0; depth <= MAX_WRAPPERS; depth += 1) {
     const text = await textOf(filledIn(next), signal).catch((cause: unknown) => {
       const code = signal.aborted ? VAST_ERRORS.timeout : VAST_ERRORS.none;

@@ -22,9 +22,9 @@ export function unseenAlerts(island: Element): Promise<Alert[]> {
   return asking;
 }
 
-async function ask(address: string): Promise<Alert[]> {
+async function ask(url: string): Promise<Alert[]> {
   const { seen } = recalledAlerts();
-  const answer = await fetch(address);
+  const answer = await fetch(url);
   const { response } = await answer.json();
   return response.alerts.filter(({ id }: Alert) => !seen.includes(String(id)));
 }

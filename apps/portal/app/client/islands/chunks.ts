@@ -158,7 +158,7 @@ export function fetchAhead(list: string | null): void {
  */
 export function loadChunk<M>(src: string): Promise<M> {
   const request = new URL(src, LOADER).href;
-  const load = (address: string): Promise<M> => import(/* @vite-ignore */ address);
+  const load = (url: string): Promise<M> => import(/* @vite-ignore */ url);
   return loadOnce({
     request,
     load: () => load(request),
@@ -171,7 +171,7 @@ export function loadChunk<M>(src: string): Promise<M> {
  * Base URL of scripts, from the URL of the importing one.
  * @throws if the browser does not provide it (spec §8)
  */
-export function publicPath(address: string | undefined): string {
-  if (!address) throw new Error(PUBLIC_PATH_ERROR);
-  return address;
+export function publicPath(url: string | undefined): string {
+  if (!url) throw new Error(PUBLIC_PATH_ERROR);
+  return url;
 }

@@ -107,10 +107,8 @@ function namesOf(elements: readonly Element[]): Map<Element, string> {
     const attributes = element.matches(CONTROLS) ? ['type', 'name'] : ['class', 'value'];
     if (isTicked(element)) attributes.push('value');
     // In a showroom the server has added its options to each URL.
-    const [address = ''] = (element.getAttribute('href') ?? '').split('?');
-    const kind = [localName, address, ...attributes.map((name) => element.getAttribute(name) ?? '')].join(
-      ' ',
-    );
+    const [path = ''] = (element.getAttribute('href') ?? '').split('?');
+    const kind = [localName, path, ...attributes.map((name) => element.getAttribute(name) ?? '')].join(' ');
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
     names.set(element, `${kind} ${count}`);

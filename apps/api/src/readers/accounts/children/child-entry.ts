@@ -19,8 +19,8 @@ import { accounts, accountTokens } from '../tables';
 export const invitedChild = (
   deps: AccountDeps,
   token: string,
-  { address }: RequestContext,
-): Promise<InvitedChild> => byLink(deps, address, () => childOf(deps, token));
+  { ip }: RequestContext,
+): Promise<InvitedChild> => byLink(deps, ip, () => childOf(deps, token));
 
 async function childOf({ db, now }: AccountDeps, token: string): Promise<InvitedChild> {
   const [child] = await db
@@ -47,7 +47,7 @@ export async function acceptInvitation(
   invitation: ChildInvitation,
   context: RequestContext,
 ): Promise<void> {
-  await byLink(deps, context.address, () => accept(deps, invitation));
+  await byLink(deps, context.ip, () => accept(deps, invitation));
   // The link proves the account: failed attempts of strangers no longer keep the child out.
   await deps.limits.clear('login', childKey(invitation.nick));
 }

@@ -51,7 +51,7 @@ describe.each(ENGINES)('children added from two processes at once, on %s', (engi
     const site = await siteByAlias(test.database.db, 'prova');
     if (!site) throw new Error('no site');
     const origin = 'https://prova.example';
-    return { site, origin, address: '203.0.113.1', userAgent: '', session: null, device: null, meter: null };
+    return { site, origin, ip: '203.0.113.1', userAgent: '', session: null, device: null, meter: null };
   };
   const guardianOf = async () => {
     const { reader, form } = await readers.loggedIn();

@@ -143,7 +143,7 @@ export async function addChild(
 ): Promise<ChildAccount> {
   if (guardianStanding(guardian, today) !== 'ready') throw refused('NO_GUARDIAN');
   if (version !== CHILD_CONSENT_VERSION) throw refused('CONSENT_CHANGED');
-  await deps.limits.count('children', context.address, String(guardian.id));
+  await deps.limits.count('children', context.ip, String(guardian.id));
   const now = deps.now();
   const { site } = context;
   return deps.db.transaction(async (tx) => {
@@ -213,7 +213,7 @@ export async function sendChildLink(
   context: RequestContext,
 ): Promise<ChildAccount> {
   // Counted together with the guardian: others must not use up a guardian's requests.
-  await deps.limits.count('childLink', context.address, `${guardian.id} ${id}`);
+  await deps.limits.count('childLink', context.ip, `${guardian.id} ${id}`);
   return deps.db.transaction(async (tx) => {
     const [child] = await tx.select().from(accounts).where(isChildOf(guardian, id)).for('no key update');
     if (!child) throw unknown();
@@ -282,9 +282,9 @@ export async function askRelease(
 ): Promise<void> {
   if (reader.guardianId === null) throw forbidden();
   if (!mayHaveOwnAccount(reader.birthdate, today, context.site.minAge)) throw childAccount();
-  await deps.limits.count('profile', context.address, String(reader.id));
+  await deps.limits.count('profile', context.ip, String(reader.id));
   await proveReader(deps, reader, password, context);
-  await deps.limits.counting('changeEmail', context.address, String(reader.id), () =>
+  await deps.limits.counting('changeEmail', context.ip, String(reader.id), () =>
     deps.db.transaction(async (tx) => {
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('update');
       if (!account || account.guardianId === null) throw notLoggedIn();

@@ -183,11 +183,11 @@ export async function decideCommercial(
   deps: AccountDeps,
   reader: Pick<Reader, 'id' | 'guardianId'>,
   isGiven: boolean,
-  { site, address }: { site: SiteRecord; address: string },
+  { site, ip }: { site: SiteRecord; ip: string },
 ): Promise<ReaderConsent[]> {
   if (!site.publisher?.commercialEmails) throw unknown();
   if (reader.guardianId !== null) throw childAccount();
-  await deps.limits.count('profile', address, String(reader.id));
+  await deps.limits.count('profile', ip, String(reader.id));
   const { db, now } = deps;
   if (isGiven) await giveConsents(db, reader.id, site, [{ kind: 'commercial' }], now());
   else await withdrawConsents(db, reader.id, site, { kind: 'commercial' }, now());

@@ -39,7 +39,7 @@ export async function subscribe(
   if (newsletter !== undefined && !chosen.length)
     throw invalidFields([{ field: 'newsletter', code: 'invalid' }]);
   // Not refunded if the mailbox is full: a stranger could otherwise keep probing whether it is.
-  await deps.limits.count('newsletter', context.address, key);
+  await deps.limits.count('newsletter', context.ip, key);
   await askToConfirm(deps, { email, key, chosen }, context);
   deps.outbox.sendSoon();
 }
@@ -137,8 +137,8 @@ export async function askToStartAnew(
 export const confirmSubscription = (
   deps: AccountDeps,
   token: string,
-  { address }: Pick<RequestContext, 'address'>,
-): Promise<void> => byLink(deps, address, () => confirm(deps, token));
+  { ip }: Pick<RequestContext, 'ip'>,
+): Promise<void> => byLink(deps, ip, () => confirm(deps, token));
 
 async function confirm(deps: AccountDeps, token: string): Promise<void> {
   const tokenHash = digestOf(token);

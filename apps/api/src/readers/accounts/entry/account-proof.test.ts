@@ -227,7 +227,7 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
     const context = {
       site,
       origin: site.url,
-      address: '203.0.113.1',
+      ip: '203.0.113.1',
       userAgent: '',
       session: null,
       device: null,

@@ -87,14 +87,14 @@ async function ask({ verifyUrl, secret }: CaptchaSettings, response: string, rem
 export async function verifyCaptcha(
   captcha: CaptchaSettings | undefined,
   response: string,
-  address: string,
+  ip: string,
   log: Pick<Log, 'error'>,
 ): Promise<void> {
   if (!captcha) return;
   if (!response) throw refusal('required');
   let answer: v.InferOutput<typeof answerSchema>;
   try {
-    answer = await ask(captcha, response, address);
+    answer = await ask(captcha, response, ip);
   } catch (error) {
     // Logs neither stack nor request: only whether it was a timeout, a status or an invalid response.
     log.error(

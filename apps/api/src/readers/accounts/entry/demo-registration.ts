@@ -19,14 +19,14 @@ export async function registerDemo(
   context: RequestContext,
   captcha?: CaptchaSettings,
 ): Promise<LoggedIn> {
-  await deps.limits.count('register', context.address);
+  await deps.limits.count('register', context.ip);
   if (Buffer.byteLength(JSON.stringify(data)) > MAX_DEMO_BYTES)
     throw invalidFields([{ field: '', code: 'size', limit: MAX_DEMO_BYTES }]);
   const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim().slice(0, 255) : '');
   await verifyCaptcha(
     captcha,
     typeof data.recaptcha === 'string' ? data.recaptcha : '',
-    context.address,
+    context.ip,
     deps.log,
   );
   const nick = `demo-${newSecret().slice(0, 10)}`;

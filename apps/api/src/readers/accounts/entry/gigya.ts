@@ -36,7 +36,7 @@ export async function loginByGigya(
   if (!sameBytes(xUIDSignature, signatureOf(xUID, xsignatureTimestamp, secret))) throw wrongCredentials();
   // Counted after the check: an id is no secret, and anyone who names it must not use up the reader's
   // attempts.
-  await deps.limits.count('login', context.address, `provider ${xUID}`);
+  await deps.limits.count('login', context.ip, `provider ${xUID}`);
   if (!(age <= SIGNATURE_SECONDS))
     throw new ApiError(401, 'INVALID_CREDENTIALS', 'xsignatureTimestamp: too old, log in anew');
   await forgetUsedSignatures(deps.db, deps.now());

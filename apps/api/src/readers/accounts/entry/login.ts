@@ -115,7 +115,7 @@ export async function loginBy(
   const account = await accountBy(deps.db, lookup, context.device);
   // A browser that the account knows is counted separately, whatever else its network tries. Attempts at a
   // locked account count as well: they keep it locked.
-  if (!account?.isKnownDevice) await deps.limits.count('login', context.address);
+  if (!account?.isKnownDevice) await deps.limits.count('login', context.ip);
   const counted = account?.isKnownDevice ? keyInBrowser(key, context.device ?? '') : key;
   await deps.limits.countAccount('login', counted);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
@@ -137,7 +137,7 @@ async function sendRenewal(deps: AccountDeps, account: Known, context: RequestCo
   const key = emailKey(account.email);
   try {
     if (isKnownDevice) await deps.limits.countAccount('recover', keyInBrowser(key, context.device ?? ''));
-    else await deps.limits.count('recover', context.address, key);
+    else await deps.limits.count('recover', context.ip, key);
     const asked = { isValidated, isKnown: isKnownDevice };
     await deps.db.transaction((tx) => writeReset(deps, tx, context, 'renew', account, asked));
   } catch (error) {

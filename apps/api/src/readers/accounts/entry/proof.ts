@@ -19,7 +19,7 @@ export async function proveReader(
   deps: Pick<AccountDeps, 'limits' | 'now'>,
   reader: Pick<Reader, 'id' | 'passwordHash' | 'startedAt'>,
   password: string | null,
-  context: Pick<RequestContext, 'address'>,
+  context: Pick<RequestContext, 'ip'>,
 ): Promise<void> {
   if (reader.passwordHash === null) {
     if (deps.now().getTime() - reader.startedAt.getTime() <= FRESH_LOGIN_MS) return;
@@ -27,7 +27,7 @@ export async function proveReader(
   }
   if (password === null) throw wrongCredentials();
   const account = String(reader.id);
-  await deps.limits.count('password', context.address, account);
+  await deps.limits.count('password', context.ip, account);
   if (!(await isPassword(password, reader.passwordHash))) throw wrongCredentials();
   await deps.limits.forgive('password', account);
 }

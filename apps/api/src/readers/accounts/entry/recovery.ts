@@ -37,7 +37,7 @@ export async function recoverPassword(
   context: RequestContext,
 ): Promise<void> {
   const key = emailKey(email);
-  const { address, device, site } = context;
+  const { ip, device, site } = context;
   // Begins before the browser is looked up, which takes another time for an unknown email address.
   const earliest = evenMoment();
   const send = () => {
@@ -48,7 +48,7 @@ export async function recoverPassword(
     await deps.limits.countingAccount('recover', keyInBrowser(key, device), send);
   else {
     // Not refunded if the mailbox is full: a stranger could otherwise keep probing whether it is.
-    await deps.limits.count('recover', address, key);
+    await deps.limits.count('recover', ip, key);
     await send();
   }
 }
@@ -89,9 +89,7 @@ export async function changePassword(
   context: RequestContext,
 ): Promise<{ device: string }> {
   const device = context.device ?? newSecret();
-  const recovered = await byLink(deps, context.address, () =>
-    recover(deps, { token, password, device }, context),
-  );
+  const recovered = await byLink(deps, context.ip, () => recover(deps, { token, password, device }, context));
   // The mailbox proves the account: failed attempts of strangers no longer keep its reader out.
   await deps.limits.clear('login', emailKey(recovered.email));
   await deps.limits.clear('recover', emailKey(recovered.email));

@@ -56,15 +56,15 @@ export async function register(
   captcha?: CaptchaSettings,
 ): Promise<number> {
   const { limits, log } = deps;
-  const { address, site } = context;
+  const { ip, site } = context;
   const make = () => makeAccount(deps, registration, context);
   // Counted whatever the outcome: each attempt hashes a password and reveals whether the mailbox is full.
-  await limits.count('register', address);
+  await limits.count('register', ip);
   // Registrations without the captcha are few, and have to validate their email like any other. A rejected
   // form is not counted.
   if (captcha && registration.withoutCheck)
-    return limits.counting('registerUnchecked', address, `site ${site.alias}`, make, () => true);
-  await verifyCaptcha(captcha, registration.recaptcha, address, log);
+    return limits.counting('registerUnchecked', ip, `site ${site.alias}`, make, () => true);
+  await verifyCaptcha(captcha, registration.recaptcha, ip, log);
   return make();
 }
 
@@ -158,7 +158,7 @@ export async function isNickFree(
   context: RequestContext,
   ownId: number | null,
 ): Promise<boolean> {
-  await deps.limits.count('nick', context.address);
+  await deps.limits.count('nick', context.ip);
   return isFreeNick(deps.db, nick, ownId);
 }
 
@@ -173,7 +173,7 @@ export async function resendValidation(
 ): Promise<void> {
   const id = Number(userId);
   // By the number, not by its spelling: `7` and `007` are one account.
-  await deps.limits.counting('resend', context.address, String(id), () =>
+  await deps.limits.counting('resend', context.ip, String(id), () =>
     deps.limits.countAccount('resendDay', String(id)),
   );
   if (!Number.isSafeInteger(id)) return;
@@ -201,17 +201,16 @@ export const validateMail = (
   deps: AccountDeps,
   validation: MailValidation,
   context: RequestContext,
-): Promise<ValidatedAnswer> => byLink(deps, context.address, () => validate(deps, validation, context));
+): Promise<ValidatedAnswer> => byLink(deps, context.ip, () => validate(deps, validation, context));
 
 async function validate(
   deps: AccountDeps,
   { token, password }: MailValidation,
   context: RequestContext,
 ): Promise<ValidatedAnswer> {
-  const { address, session, site } = context;
+  const { ip, session, site } = context;
   // Counted by the token: its account is looked up later.
-  if (password !== undefined)
-    await deps.limits.count('password', address, digestOf(token).toString('base64'));
+  if (password !== undefined) await deps.limits.count('password', ip, digestOf(token).toString('base64'));
   const now = deps.now();
   const proof = { who: await readerOf(deps.db, site, session, now), password };
   const holder =

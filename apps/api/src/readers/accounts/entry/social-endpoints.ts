@@ -66,7 +66,7 @@ export function socialCalls(
         const answer = await answered(c);
         // Counts only requests that reach the provider: an image on another site's page has no login cookie.
         if (flow?.provider === provider && flow.state === answer.get('state'))
-          await deps.limits.count('providerReturn', context.address);
+          await deps.limits.count('providerReturn', context.ip);
         const identity = await identityFromProvider(provider, provided, context, flow, answer);
         await entered(c, context, await enterByIdentity(deps, identity, context), provider);
       } catch (error) {

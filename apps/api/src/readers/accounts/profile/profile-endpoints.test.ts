@@ -113,7 +113,7 @@ describe.each(ENGINES)('the endpoints of a logged-in reader, on %s', (engine) =>
       const context = {
         site,
         origin: site.url,
-        address: '203.0.113.1',
+        ip: '203.0.113.1',
         userAgent: '',
         session: null,
         device: null,

@@ -51,7 +51,7 @@ export function ownDataCalls(app: Hono, deps: AccountDeps, { guards, today }: Ac
   serve(app, guards, OWN_DATA_FILE_ENDPOINTS, {
     download: async ({ context, reader }) => {
       // The export reads all data of the reader, so it is limited.
-      await deps.limits.count('profile', context.address, String(reader.id));
+      await deps.limits.count('profile', context.ip, String(reader.id));
       const data = await ownData(deps, reader);
       return new Response(JSON.stringify(data, null, 2), {
         headers: {

@@ -45,7 +45,7 @@ export async function saveProfile(
   patch: ProfilePatch,
   context: RequestContext,
 ): Promise<void> {
-  await deps.limits.count('profile', context.address, String(reader.id));
+  await deps.limits.count('profile', context.ip, String(reader.id));
   const { password = null, newPassword = null, email = reader.email, nick, ...rest } = patch;
   const changesEmail = patch.email !== undefined && (await isEmailChange(deps, reader, email));
   if (changesEmail || password !== null) await proveReader(deps, reader, password, context);
@@ -91,7 +91,7 @@ export async function saveProfile(
   const saveNick = isOtherNick ? () => limits.countingAccount('nickChange', String(reader.id), save) : save;
   try {
     // Refunded if the new mailbox is full: `profile` limits how often somebody can probe that.
-    if (changesEmail) await limits.counting('changeEmail', context.address, String(reader.id), saveNick);
+    if (changesEmail) await limits.counting('changeEmail', context.ip, String(reader.id), saveNick);
     else await saveNick();
   } catch (error) {
     throw asTaken(error);
@@ -139,7 +139,7 @@ export async function saveNewsletters(
   context: RequestContext,
 ): Promise<void> {
   const { site } = context;
-  await deps.limits.count('profile', context.address, String(reader.id));
+  await deps.limits.count('profile', context.ip, String(reader.id));
   const twice = newsletters.findIndex(({ id }, at) =>
     newsletters.some((other, first) => first < at && other.id === id),
   );

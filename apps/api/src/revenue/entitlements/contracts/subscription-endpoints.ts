@@ -160,12 +160,12 @@ export function subscriptionCalls(
     running: async ({ context, reader }) => ({ items: await runningOf(deps, context, reader) }),
     checkout: async ({ context, reader, body }) => {
       const wish = await body(checkoutFormSchema);
-      await limits.count('checkout', context.address, String(reader.id));
+      await limits.count('checkout', context.ip, String(reader.id));
       return { url: await checkoutPage(deps, context, reader, wish) };
     },
     manage: async ({ context, reader, body }) => {
       const { id } = await body(manageFormSchema);
-      await limits.count('checkout', context.address, String(reader.id));
+      await limits.count('checkout', context.ip, String(reader.id));
       const { source, externalId } = await ownBy(context, reader, id);
       const manage = sources.get(source)?.manage;
       if (!manage) throw unknown();
@@ -173,12 +173,12 @@ export function subscriptionCalls(
     },
     withdrawalToConfirm: async ({ context, reader, query }) => {
       const { id } = query(manageFormSchema);
-      await limits.count('checkout', context.address, String(reader.id));
+      await limits.count('checkout', context.ip, String(reader.id));
       return withdrawalToConfirm(deps, context.site, reader, await ownBy(context, reader, id));
     },
     withdraw: async ({ context, reader, body }) => {
       const { id } = await body(manageFormSchema);
-      await limits.count('checkout', context.address, String(reader.id));
+      await limits.count('checkout', context.ip, String(reader.id));
       const found = await ownBy(context, reader, id);
       return withdraw({ ...deps, locateSite: locatorFrom(context) }, context.site, reader, found);
     },

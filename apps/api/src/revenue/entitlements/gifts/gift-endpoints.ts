@@ -39,10 +39,10 @@ export function giftCalls(
       return ownGifts({ db, cursors: await open() }, context.site, settings, id, now());
     },
     give: async ({ context, reader, body }) => {
-      const { site, address } = context;
+      const { site, ip } = context;
       const settings = settingsOf(context);
       const contentId = Number((await body(giveFormSchema)).contentId);
-      await limits.count('gift', address, String(reader.id));
+      await limits.count('gift', ip, String(reader.id));
       const [row] = await db
         .select({ condition: contents.condition })
         .from(contents)

@@ -79,8 +79,8 @@ describe.each(ENGINES)('gifts of an account, on %s', (engine) => {
     const contentId = await test.story({ ...CLOSED_TEXT, condition: 'subscribers' });
     const giver = { accountId: Number(user.id), contentId };
     const gift = await giveContent(deps, SITE, { ...GIFTS, readers: 200 }, giver, now);
-    const takenFrom = (address: string, at: number) => {
-      const reader = { accountId: null, browser: `browser ${at}`, address };
+    const takenFrom = (ip: string, at: number) => {
+      const reader = { accountId: null, browser: `browser ${at}`, ip };
       return takeGift(db, SITE, { id: Number(gift?.id), contentId }, reader, now);
     };
     const networks = Array.from({ length: 40 }, (_, at) => `2001:db8:7:${at.toString(16)}00::1`);

@@ -227,12 +227,12 @@ export async function takeGift(
   db: Database,
   site: GiftSite,
   { id, contentId }: { id: number; contentId: number },
-  { address, ...reader }: MeteredReader & { address: string },
+  { ip, ...reader }: MeteredReader & { ip: string },
   now: Date,
 ): Promise<TakenGift> {
   const key = readerKey(reader);
   const { day } = periodsOf(site, now);
-  const counted = { site: site.alias, day, address, what: `gift ${id}` } as const;
+  const counted = { site: site.alias, day, ip: ip, what: `gift ${id}` } as const;
   const ofNetwork = isNewAccountOrAnonymous(reader)
     ? await networkDay(db, counted, GIFT_READERS_OF_NETWORK)
     : null;

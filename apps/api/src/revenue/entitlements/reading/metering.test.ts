@@ -36,7 +36,7 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
 
   const browser = (name: string) => ({ accountId: null, browser: name });
   const count = (db: Database, story: number, name: string, address = '203.0.113.1', at = test.clock.now()) =>
-    countReading(db, site, story, { ...browser(name), address }, at);
+    countReading(db, site, story, { ...browser(name), ip: address }, at);
 
   it('counts each story once, and none beyond the monthly limit', async () => {
     const { db } = test.database;
@@ -153,7 +153,7 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
       return { ...made, isFresh: isDemo };
     };
     const read = (story: number, reader: { accountId: number; isFresh: boolean }) =>
-      countReading(db, site, story, { ...reader, address: '203.0.113.1' }, test.clock.now());
+      countReading(db, site, story, { ...reader, ip: '203.0.113.1' }, test.clock.now());
     const demo = await accountOf('demo-1', true);
     expect(await read(first, demo)).toEqual({ isGranted: true, count: 1 });
     expect(await givenTo(STORIES_OF_NETWORK, 1)).toBe(STORIES_OF_NETWORK - 1);

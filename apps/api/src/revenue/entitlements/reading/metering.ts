@@ -48,7 +48,7 @@ export const readerKey = (reader: MeteredReader): string =>
     : `account:${reader.accountId}`;
 
 /** Daily count of a network: its metered stories, or its readers of a gift. */
-type NetworkCount = { site: string; day: string; address: string; what: 'meter' | `gift ${number}` };
+type NetworkCount = { site: string; day: string; ip: string; what: 'meter' | `gift ${number}` };
 
 /** Keys of the daily counts of a network and of the place around it. */
 export type NetworkDay = { site: string; day: string; digests: readonly NetworkDigest[] };
@@ -56,12 +56,12 @@ export type NetworkDay = { site: string; day: string; digests: readonly NetworkD
 /** Computes the keys of a network's daily counts. Call it before the counting transaction. */
 export const networkDay = async (
   db: Database,
-  { site, day, address, what }: NetworkCount,
+  { site, day, ip, what }: NetworkCount,
   most: number,
 ): Promise<NetworkDay> => ({
   site,
   day,
-  digests: await digestsOfDay(db, day, { use: `${what} ${site}`, address, most }),
+  digests: await digestsOfDay(db, day, { use: `${what} ${site}`, ip: ip, most }),
 });
 
 /** Stories counted for a reader this month, and whether an article is one of them. */
@@ -144,12 +144,12 @@ export async function countReading(
   db: Database,
   site: Pick<SiteRecord, 'alias' | 'timeZone' | 'paywall'>,
   contentId: number,
-  { address, ...reader }: MeteredReader & { address: string },
+  { ip, ...reader }: MeteredReader & { ip: string },
   now: Date,
 ): Promise<Counted> {
   const { day, month } = periodsOf(site, now);
   const { accountId } = reader;
-  const counted = { site: site.alias, day, address, what: 'meter' } as const;
+  const counted = { site: site.alias, day, ip: ip, what: 'meter' } as const;
   const ofNetwork = isNewAccountOrAnonymous(reader)
     ? await networkDay(db, counted, STORIES_OF_NETWORK)
     : null;

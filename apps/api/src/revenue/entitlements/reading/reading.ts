@@ -17,7 +17,7 @@ import { type Counted, countReading, type MeteredReader, meterOf, storiesLeft } 
 type Closed = Pick<typeof contents.$inferSelect, 'id' | 'condition'>;
 /** Reader who asks for an article: the request and the logged-in account. */
 type Asker = {
-  context: Pick<RequestContext, 'site' | 'meter' | 'address'>;
+  context: Pick<RequestContext, 'site' | 'meter' | 'ip'>;
   who: Reader | null;
 };
 
@@ -86,7 +86,7 @@ export async function readContent(
   const known = await knownOf(db, asker, content, now);
   let { viewer } = known;
   let userCounter: number | null = null;
-  const reader = { ...meteredBy(who, context.meter, now), address: context.address };
+  const reader = { ...meteredBy(who, context.meter, now), ip: context.ip };
   const mayTake = gift !== null && context.site.paywall?.gifts && missingCondition(content, viewer);
   const given = mayTake
     ? await takeGift(db, context.site, { id: gift, contentId: content.id }, reader, now)
