@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { headlineClass } from '../foundation/type.css';
 import { Image } from '../image/index';
 import { Anchor } from '../routing/Anchor';
-import type { HeadingLevel } from '../section-head/index';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './AZIndex.css';
 
 /** Props of `ProgrammeItems`; `after` and `adAt` keep ad positions correct on later pages of the index. */

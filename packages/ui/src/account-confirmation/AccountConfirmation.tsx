@@ -1,7 +1,7 @@
 import { fill, NEWSLETTERS_PARAMETER, quoted, ROUTES } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import * as css from '../account-form/AccountForm.css';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import * as field from '../field/Field.css';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { counted, useLocale } from '../locale/index';
 import type { Fault } from './useAccountForm';
 

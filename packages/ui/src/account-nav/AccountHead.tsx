@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass } from '../foundation/type.css';
 import { Stack } from '../layout/index';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 
 /** Props of `AccountHead`; script can focus it through its `ref`. */
 export type AccountHeadProps = {

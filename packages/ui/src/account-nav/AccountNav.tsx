@@ -1,5 +1,5 @@
 import { ROUTES } from '@portal/model';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Figure } from '../gallery/index';
 import type { Locale } from '../locale/locale';
-import { Separator } from '../separator/index';
+import { Separator } from '../separator/Separator';
 import * as css from './ArticleBody.css';
 import { Captioned, FileLink, RelatedLinks } from './Extras';
 import { MediaAlternatives } from './MediaAlternatives';

@@ -8,7 +8,7 @@ import { Image } from '../image/Image';
 import { KickerLine } from '../kicker/KickerLine';
 import { LabelSigns, labelsFirst } from '../kicker/LabelSigns';
 import type { Locale } from '../locale/locale';
-import type { HeadingLevel } from '../section-head/index';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ArticleCard.css';
 import { CardFrame, CardHeadline, CardSummary } from './parts';
 import { ARTICLE_DEFAULTS, type ArticleShape, isShown, variantOf } from './shapes';

@@ -5,7 +5,7 @@ import { headlineClass } from '../foundation/type.css';
 import { LockSign } from '../icon/LockSign';
 import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
-import type { HeadingLevel } from '../section-head/index';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ArticleCard.css';
 
 export type CardFrameProps = {

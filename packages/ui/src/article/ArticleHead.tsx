@@ -2,7 +2,7 @@ import { type Content, formatDate, formatMachine, formatTime, type ImageRatio } 
 import { cva, cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { DrawMedia } from '../article-body/index';
-import { Avatar } from '../avatar/index';
+import { Avatar } from '../avatar/Avatar';
 import { Byline } from '../byline/index';
 import { lockOf } from '../card/lock';
 import { sectionOf } from '../foundation/section';
@@ -10,7 +10,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { UnlockIcon } from '../icon/index';
 import { LockSign } from '../icon/LockSign';
 import { portraitSource } from '../image/index';
-import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/index';
+import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/Kicker';
 import { counted, dateSettings, type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ArticleHead.css';

@@ -1,6 +1,6 @@
 import { type Content, fill, formatLongDay } from '@portal/model';
 import { dateSettings, type Locale, textsOf } from '../locale/locale';
-import { Notice } from '../notice/index';
+import { Notice } from '../notice/Notice';
 
 /** Props of `Corrections`: notes in plain text with their dates, ISO 8601, oldest first. */
 export type CorrectionsProps = { locale: Locale; corrections: NonNullable<Content['corrections']> };

@@ -1,7 +1,7 @@
 'use client';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
-import { LiveSign } from '../kicker/index';
+import { LiveSign } from '../kicker/Kicker';
 import { useLocale } from '../locale/index';
 import {
   type Playback,

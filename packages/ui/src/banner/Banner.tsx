@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Image } from '../image/index';
 import { Anchor } from '../routing/Anchor';
-import type { HeadingLevel } from '../section-head/index';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './Banner.css';
 
 export { BANNER_LAYOUTS, BANNER_OVERLAYS, type BannerLayout };

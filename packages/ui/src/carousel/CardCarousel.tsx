@@ -6,7 +6,7 @@ import { textClass } from '../foundation/type.css';
 import { Image } from '../image/index';
 import { useLocale } from '../locale/index';
 import { Anchor } from '../routing/Anchor';
-import { type HeadingLevel, levelBelow } from '../section-head/index';
+import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './CardCarousel.css';
 import { Carousel, type CarouselKind } from './Carousel';
 

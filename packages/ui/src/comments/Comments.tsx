@@ -2,10 +2,10 @@ import { COMMENT_SORTS, type Comment, type CommentSort, commentAnchor } from '@p
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { counted, type Locale, textsOf } from '../locale/locale';
 import { Notice } from '../notice/Notice';
-import { type HeadingLevel, SectionHead } from '../section-head/index';
+import { type HeadingLevel, SectionHead } from '../section-head/SectionHead';
 import * as css from './Comments.css';
 import { CommentWords } from './CommentWords';
 import { threadsOf } from './threads';

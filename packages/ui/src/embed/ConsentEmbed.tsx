@@ -2,7 +2,7 @@
 import type { Image as ImageData } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ExternalIcon, PlayIcon } from '../icon/index';
 import { Image } from '../image/index';

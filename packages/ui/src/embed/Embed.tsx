@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ExternalIcon } from '../icon/index';
 import { fill, type Locale, textsOf } from '../locale/locale';

@@ -2,8 +2,12 @@
 import type { FilterDefinition } from '@portal/model';
 import { useMemo, useState } from 'react';
 import { useLocale } from '../locale/index';
-import { PredictiveField, type PredictiveFieldProps, type PredictiveOption } from '../predictive-field/index';
-import { Select } from '../select/index';
+import {
+  PredictiveField,
+  type PredictiveFieldProps,
+  type PredictiveOption,
+} from '../predictive-field/PredictiveField';
+import { Select } from '../select/Select';
 import { chosenValue, type FilterBarValue, withFilter } from './active';
 import * as css from './FilterBar.css';
 

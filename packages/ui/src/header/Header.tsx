@@ -1,7 +1,7 @@
 import { dayOf, formatFullDay, type NavigationItem, ROUTES, SEARCH_MIN_LENGTH } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { CloseIcon, MenuIcon, SearchIcon } from '../icon/index';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';

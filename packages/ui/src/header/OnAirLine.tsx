@@ -1,7 +1,7 @@
 import type { Broadcast } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
-import { LiveSign } from '../kicker/index';
+import { LiveSign } from '../kicker/Kicker';
 import type { Locale } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './OnAirLine.css';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { BookmarkIcon, LockIcon } from '../icon/index';

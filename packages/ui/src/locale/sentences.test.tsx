@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Dialog } from '../dialog/index';
 import { Menu } from '../menu/index';
-import { Popover } from '../popover/index';
+import { Popover } from '../popover/Popover';
 import { checkReact } from './checkReact';
 import { createLocale, loadLanguage, PortalProvider } from './entry';
 import { LANGUAGE_PACKS } from './packs';

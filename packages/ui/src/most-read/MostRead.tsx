@@ -4,8 +4,8 @@ import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
 import { Anchor } from '../routing/Anchor';
-import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
-import { Tabs } from '../tabs/index';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
+import { Tabs } from '../tabs/Tabs';
 import * as css from './MostRead.css';
 
 /** Fields of a card that a line of the list shows. */

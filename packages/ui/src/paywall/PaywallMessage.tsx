@@ -1,5 +1,5 @@
 import { counterDots, type PaywallMessage as Message } from '@portal/model/revenue';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { fill, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';

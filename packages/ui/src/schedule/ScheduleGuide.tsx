@@ -1,9 +1,9 @@
 import type { Broadcast } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { type Locale, textsOf } from '../locale/locale';
-import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
 import * as css from './ScheduleGuide.css';
 import { ScheduleList } from './ScheduleList';
 import * as list from './ScheduleList.css';

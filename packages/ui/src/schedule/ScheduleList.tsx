@@ -6,7 +6,7 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { Image } from '../image/index';
 import { dateSettings, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
-import type { HeadingLevel } from '../section-head/index';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ScheduleList.css';
 
 /** Props of `ScheduleList`: a day's shows of one station, in chronological order. */

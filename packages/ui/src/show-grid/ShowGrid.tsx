@@ -5,7 +5,7 @@ import { RadioIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/index';
 import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
-import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
 import * as css from './ShowGrid.css';
 
 /** Props of `ShowGrid`: programmes of the on-demand area as a grid (spec §2). */

@@ -4,7 +4,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { fill, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
-import type { HeadingLevel } from '../section-head/index';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
 import { WeatherDays } from './WeatherDays';
