@@ -121,7 +121,7 @@ function importedBy(file: string, found = new Set<string>()): Set<string> {
 }
 
 /** Styles at the start of every sheet. */
-const BEGINNING = ['foundation/layers.css.ts', 'foundation/reset.css.ts', 'foundation/base.css.ts'];
+const BEGINNING = ['foundation/layers.css.ts', 'foundation/base.css.ts'];
 
 /** Order of styles: layers, reset and base, shared styles, components. */
 function rank(name: string): number {

@@ -46,7 +46,7 @@ export {
   StaticMedia,
   type StaticMediaProps,
 } from './article-body/index';
-export { ArticleCard, type ArticleCardProps } from './article-card/index';
+export { ArticleCard, type ArticleCardProps } from './article-card/ArticleCard';
 export * from './aside-bar/AsideBar';
 export * from './audio-player/index';
 export * from './author-head/index';
@@ -139,7 +139,7 @@ export {
   ProviderLogout,
   type ProviderLogoutProps,
 } from './identity-provider-screen/IdentityProviderScreen';
-export { Image, type ImageProps, type PictureRatio } from './image/index';
+export { Image, type ImageProps, type PictureRatio } from './image/Image';
 export {
   InterviewIntro,
   type InterviewIntroProps,
@@ -153,7 +153,7 @@ export {
 } from './interview/index';
 export { Kicker, type KickerProps, LiveSign } from './kicker/Kicker';
 export * from './last-hour/LastHour';
-export * from './layout/index';
+export * from './layout/Layout';
 export { Link, type LinkProps } from './link/Link';
 export * from './listing-head/index';
 export {
@@ -210,7 +210,7 @@ export { PageMain, type PageMainProps } from './page/PageMain';
 export * from './pagination/Pagination';
 export { Panel, PanelLink, type PanelProps } from './panel/Panel';
 export * from './paywall/index';
-export * from './poll/index';
+export * from './poll/Poll';
 export { Popover, type PopoverProps } from './popover/Popover';
 export * from './predictive-field/PredictiveField';
 export { type PartOutcome, ProfileForm, type ProfileFormProps } from './profile-form/index';
@@ -233,8 +233,8 @@ export {
   type Routes,
   RoutingProvider,
   type RoutingProviderProps,
-} from './routing/index';
-export * from './schedule/index';
+} from './routing/Routing';
+export * from './schedule/Schedule';
 export * from './search-opening/SearchOpening';
 export { type HeadingLevel, SectionHead, type SectionHeadProps } from './section-head/SectionHead';
 export * from './select/Select';

@@ -7,7 +7,7 @@ import type { LoadMoreStatus } from '../load-more/index';
 import { ListFoot } from '../load-more/ListFoot';
 import { useGrowingList } from '../load-more/useGrowingList';
 import { counted, useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import { Select } from '../select/Select';
 import { Skeleton } from '../skeleton/Skeleton';

@@ -1,8 +1,8 @@
 import { PROGRAMME_AD_POSITIONS, type Programme } from '@portal/model';
 import { Fragment, type ReactNode } from 'react';
 import { headlineClass } from '../foundation/type.css';
-import { Image } from '../image/index';
-import { Anchor } from '../routing/Anchor';
+import { Image } from '../image/Image';
+import { Anchor } from '../routing/Routing';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './AZIndex.css';
 

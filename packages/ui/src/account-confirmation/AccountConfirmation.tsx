@@ -6,7 +6,7 @@ import * as field from '../field/Field.css';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
-import { AddressForm } from '../routing/Anchor';
+import { AddressForm } from '../routing/Routing';
 
 /** Actions that a reader confirms with one press. */
 export const ACCOUNT_CONFIRMATIONS = ['validation', 'newsletter', 'newsletterLeaving', 'logout'] as const;

@@ -7,7 +7,7 @@ import { FormAlert } from '../form-alert/FormAlert';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass } from '../foundation/type.css';
 import { TrashIcon, XIcon } from '../icon/index';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { Kicker } from '../kicker/Kicker';
 import { Link } from '../link/Link';
 import { fill, useLocale } from '../locale/index';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass } from '../foundation/type.css';
-import { Stack } from '../layout/index';
+import { Stack } from '../layout/Layout';
 import { Link } from '../link/Link';
 
 /** Props of `AccountHead`; script can focus it through its `ref`. */

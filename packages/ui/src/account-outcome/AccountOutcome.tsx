@@ -3,7 +3,7 @@ import { Button } from '../button/Button';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon, MailIcon, WarningIcon } from '../icon/index';
-import { Inline } from '../layout/index';
+import { Inline } from '../layout/Layout';
 import { Link } from '../link/Link';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './AccountOutcome.css';

@@ -7,12 +7,11 @@ import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';
 import { Link } from '../link/Link';
-import { AdFrame } from './AdFrame';
 import { AdPreview } from './AdPreview';
 import { AdSlot } from './AdSlot';
 import { ClosableAdSlot } from './ClosableAdSlot';
 import { HouseAd } from './HouseAd';
-import { ServedAd } from './ServedAd';
+import { AdFrame, ServedAd } from './SlotAd';
 
 const locale = localeOf('ca');
 const LEADERBOARD = {

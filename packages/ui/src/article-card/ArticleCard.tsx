@@ -13,6 +13,8 @@ import * as css from './ArticleCard.css';
 import { CardFrame, CardHeadline, CardSummary } from './parts';
 import { ARTICLE_DEFAULTS, type ArticleShape, isShown, variantOf } from './shapes';
 
+export { ARTICLE_SHAPES, type ArticleShape } from './shapes';
+
 /** Props of `ArticleCard`; defaults follow from `shape`. */
 export type ArticleCardProps = {
   card: CardData;

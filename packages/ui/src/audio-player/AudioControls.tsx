@@ -13,7 +13,7 @@ import {
   TimeShown,
   useSpeedChoice,
 } from '../media-controls/index';
-import * as css from './AudioControls.css';
+import * as css from './Audio.css';
 
 /** Props of `AudioControls`: the state of a player, and actions on it. */
 export type AudioControlsProps = { playback: Playback; actions: PlaybackActions };

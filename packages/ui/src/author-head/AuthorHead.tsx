@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { XIcon } from '../icon/index';
-import { Image, portraitSource } from '../image/index';
+import { Image, portraitSource } from '../image/Image';
 import { Link } from '../link/Link';
 import { fill, type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';

@@ -5,7 +5,7 @@ import { Avatar } from '../avatar/Avatar';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { RssIcon } from '../icon/index';
-import { Image, portraitSource } from '../image/index';
+import { Image, portraitSource } from '../image/Image';
 import { KickerLine } from '../kicker/KickerLine';
 import { Link } from '../link/Link';
 import { type Locale, textsOf } from '../locale/locale';

@@ -15,7 +15,7 @@ import { Byline } from '../byline/index';
 import { type Section, sectionOf } from '../foundation/section';
 import { kindClass, sectionClass } from '../foundation/section.css';
 import { ClockIcon, PinIcon } from '../icon/index';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { Kicker } from '../kicker/Kicker';
 import type { Locale } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';

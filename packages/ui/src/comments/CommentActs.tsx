@@ -3,7 +3,7 @@ import { type Comment, REPORT_REASONS } from '@portal/model/participation';
 import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { fill, useLocale } from '../locale/index';
-import { AddressForm } from '../routing/Anchor';
+import { AddressForm } from '../routing/Routing';
 import { Select } from '../select/Select';
 import * as css from './CommentTools.css';
 

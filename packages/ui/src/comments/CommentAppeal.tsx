@@ -3,7 +3,7 @@ import * as account from '../account-form/AccountForm.css';
 import { Button } from '../button/Button';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
-import { AddressForm } from '../routing/Anchor';
+import { AddressForm } from '../routing/Routing';
 import { TextArea } from '../text-area/TextArea';
 
 /** Props of `CommentAppeal`; `token` comes from the link in a statement of reasons. */

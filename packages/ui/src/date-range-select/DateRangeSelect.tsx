@@ -14,8 +14,7 @@ import {
 } from '@portal/model';
 import { useId, useState } from 'react';
 import { Button } from '../button/Button';
-import { CalendarWait } from '../calendar/CalendarWait';
-import { lazyCalendars } from '../calendar/lazyCalendars';
+import { CalendarWait, lazyCalendars } from '../calendar/lazyCalendars';
 import { Dialog } from '../dialog/Dialog';
 import { dialogPanel } from '../dialog/panel';
 import * as frame from '../field/Field.css';

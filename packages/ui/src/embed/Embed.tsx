@@ -24,7 +24,7 @@ export function Embed({ locale, url, provider, title, action }: EmbedProps) {
     <div className={css.embed} data-part="embed" data-provider={provider} data-url={url}>
       <p className={cx(css.provider, textClass.small)}>{provider}</p>
       {title ? <p className={headlineClass.sm}>{title}</p> : null}
-      <p className={cx(css.notice, textClass.meta)}>{fill(embed.notice, { provider })}</p>
+      <p className={cx(css.hint, textClass.meta)}>{fill(embed.notice, { provider })}</p>
       {action ?? (
         <Button
           href={url}

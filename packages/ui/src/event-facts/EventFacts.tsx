@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { EventBadge, hasBadge } from '../card/EventBadge';
-import { unbrokenDay } from '../card/unbrokenDay';
+import { unbrokenDay } from '../card/facts';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CalendarIcon, PinIcon, WarningIcon } from '../icon/index';
 import { Link } from '../link/Link';

@@ -3,7 +3,7 @@ import { Button } from '../button/Button';
 import { EventBadge, eventDates } from '../card/EventBadge';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
 import { Skeleton } from '../skeleton/Skeleton';
 import * as css from './EventsModule.css';

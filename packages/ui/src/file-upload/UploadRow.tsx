@@ -7,7 +7,7 @@ import { fileSize } from '../locale/fileSize';
 import { fill, type Locale, textsOf } from '../locale/locale';
 import { Progress } from '../progress/Progress';
 import * as css from './FileUpload.css';
-import type { UploadItem } from './item';
+import type { UploadItem } from './UploadedFile';
 
 type RowProps = {
   item: UploadItem;

@@ -18,8 +18,7 @@ import { counted, useLocale } from '../locale/index';
 import { TextField } from '../text-field/TextField';
 import { activeFilters, cleared, controlled, type FilterBarValue, NO_FILTERS } from './active';
 import * as css from './FilterBar.css';
-import { FilterControl, type FoundOptions } from './FilterControl';
-import { KeptQuestion } from './KeptQuestion';
+import { FilterControl, type FoundOptions, KeptQuestion } from './FilterControl';
 
 /** Props of `FilterBar`: filters, text input and date select of a listing (spec §2, §4). */
 export type FilterBarProps = {

@@ -6,7 +6,7 @@ import { textClass } from '../foundation/type.css';
 import { CloseIcon, MenuIcon, SearchIcon } from '../icon/index';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import { inset } from '../page/page.css';
-import { AddressForm, Anchor } from '../routing/Anchor';
+import { AddressForm, Anchor } from '../routing/Routing';
 import { menuButtonId } from '../skip-links/menu-button';
 import * as drawer from './Drawer.css';
 import * as css from './Header.css';

@@ -6,7 +6,7 @@ import { FormAlert } from '../form-alert/FormAlert';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import { Spinner } from '../spinner/Spinner';
 import * as css from './IdentityProviderScreen.css';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar';
 import { levelBelow } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Image, portraitSource } from '../image/index';
+import { Image, portraitSource } from '../image/Image';
 import { LiveSign } from '../kicker/Kicker';
 import { KickerLine } from '../kicker/KickerLine';
 import { counted, dateSettings, fill, type Locale, textsOf } from '../locale/locale';

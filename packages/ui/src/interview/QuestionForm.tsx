@@ -11,7 +11,7 @@ import { headlineClass } from '../foundation/type.css';
 import { counted, useLocale } from '../locale/index';
 import { TextArea } from '../text-area/TextArea';
 import { TextField } from '../text-field/TextField';
-import * as css from './QuestionForm.css';
+import * as css from './Interview.css';
 
 /** `limit` once the reader has asked the maximum number of questions (spec §8). */
 export const QUESTION_STATUSES = ['idle', 'waiting', 'failed', 'sent', 'limit'] as const;

@@ -5,7 +5,7 @@ import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { BookmarkIcon, LockIcon } from '../icon/index';
 import { fill, type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './KeptPages.css';
 
 /**

@@ -6,7 +6,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { LiveSign } from '../kicker/Kicker';
 import { Link } from '../link/Link';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './LiveBlog.css';
 import { LiveItem, PointInTime } from './LiveEntry';

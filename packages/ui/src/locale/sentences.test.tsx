@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { Dialog } from '../dialog/index';
 import { Menu } from '../menu/index';
 import { Popover } from '../popover/Popover';
-import { checkReact } from './checkReact';
 import { createLocale, loadLanguage, PortalProvider } from './entry';
+import { checkReact } from './PortalProvider';
 import { LANGUAGE_PACKS } from './packs';
 
 const NOW = '2026-03-18T18:30:00+01:00';

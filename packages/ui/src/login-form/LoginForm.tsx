@@ -8,7 +8,7 @@ import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/FormAlert';
 import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import { EmailField, PasswordField } from '../text-field/TextField';
 
 /** Notices above the login form (spec §2, §8). */

@@ -5,7 +5,7 @@ import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { AppleIcon, FacebookIcon, GoogleIcon, XIcon } from '../icon/index';
 import { fill, type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 
 const PROVIDERS = {
   apple: { name: 'Apple', Sign: AppleIcon },

@@ -8,7 +8,7 @@ import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/FormAlert';
 import { textClass } from '../foundation/type.css';
 import { fill, useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import { PasswordField, TextField } from '../text-field/TextField';
 
 /** Props of `ChildEntryForm`; its fields are `nick` and `password`. */

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
 import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
-import { Stack } from '../layout/index';
+import { Stack } from '../layout/Layout';
 import { NOTICE_VARIANTS, Notice } from './Notice';
 
 const meta = {

@@ -10,10 +10,10 @@ import {
 import { Button } from '../button/Button';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { AudioIcon, PlayIcon, TvIcon } from '../icon/index';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { Kicker, LiveSign } from '../kicker/Kicker';
 import { dateSettings, type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './OnAir.css';
 

@@ -16,7 +16,7 @@ import { LiveBlog, NewEntries } from '../live-blog/index';
 import { MostRead } from '../most-read/MostRead';
 import { Paywall } from '../paywall/index';
 import paywallStories from '../paywall/Paywall.stories';
-import { Poll } from '../poll/index';
+import { Poll } from '../poll/Poll';
 import pollStories from '../poll/Poll.stories';
 import { RatingForm } from '../rating/RatingForm';
 import { ShareBar } from '../share-bar/ShareBar';

@@ -14,7 +14,7 @@ import { PlayIcon } from '../icon/index';
 import { ListingHead } from '../listing-head/index';
 import { ProgrammeHead } from '../programme-head/ProgrammeHead';
 import programmeStories from '../programme-head/ProgrammeHead.stories';
-import { ScheduleList } from '../schedule/index';
+import { ScheduleList } from '../schedule/Schedule';
 import scheduleStories from '../schedule/ScheduleList.stories';
 import { ShowGrid } from '../show-grid/ShowGrid';
 import gridStories from '../show-grid/ShowGrid.stories';

@@ -13,6 +13,8 @@ import * as css from './Poll.css';
 import { Answers, areShown, ResultsSoFar, totalOf, Words } from './Results';
 import type { PollProps } from './types';
 
+export type { PollAnswer, PollProps } from './types';
+
 /**
  * A question to readers (spec §4): upcoming, open, or closed. Votes are shown if the answers have them; the
  * server omits what a setting hides.

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { guide, pairsOf } from '../fixtures/guide';
 import { InfoIcon } from '../icon/index';
-import { Stack } from '../layout/index';
+import { Stack } from '../layout/Layout';
 import { Link } from '../link/Link';
 import { Text } from '../text/Text';
 import { POPOVER_ALIGNS, Popover } from './Popover';

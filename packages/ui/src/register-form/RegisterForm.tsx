@@ -20,7 +20,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
 import { fill, type Locale, useLocale } from '../locale/index';
 import { PersonFields, PhoneField, PostalFields } from '../profile-form/PersonFields';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import type { SelectOption } from '../select/Select';
 import { EmailField, PasswordField, TextField } from '../text-field/TextField';
 

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { LockSign } from '../icon/LockSign';
 import { counted, fill } from '../locale/index';
 import { useLocale } from '../locale/PortalProvider';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import { Skeleton } from '../skeleton/Skeleton';
 import * as css from './RegistrationGate.css';
 

@@ -7,8 +7,7 @@ import { localeOf } from '../fixtures/locales';
 import { AccountMenu } from '../header/index';
 import { Link } from '../link/Link';
 import { PortalProvider } from '../locale/index';
-import type { AnchorProps } from './Anchor';
-import { RoutingProvider } from './RoutingProvider';
+import { type AnchorProps, RoutingProvider } from './Routing';
 
 const followed = fn();
 

@@ -5,7 +5,7 @@ import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';
-import { ScheduleList } from './ScheduleList';
+import { ScheduleList } from './Schedule';
 
 const morning = {
   id: 'mati',

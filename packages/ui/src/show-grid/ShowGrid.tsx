@@ -2,9 +2,9 @@ import type { Programme } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { RadioIcon, TvIcon } from '../icon/index';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
 import * as css from './ShowGrid.css';
 

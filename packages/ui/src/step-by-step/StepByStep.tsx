@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button';
 import { Checkbox } from '../checkbox/index';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { KickerLine } from '../kicker/KickerLine';
 import { Link } from '../link/Link';
 import { counted, fill, useLocale } from '../locale/index';

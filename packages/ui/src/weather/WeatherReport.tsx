@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { fill, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';

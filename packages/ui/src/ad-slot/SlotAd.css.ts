@@ -9,3 +9,6 @@ export const frame = componentStyle({
   colorScheme: 'normal',
   '@media': { [`(width >= ${BREAKPOINTS.adMap}px)`]: { blockSize: 'var(--ad-desktop)' } },
 });
+
+/** In the same cell as its placeholder; the slot does not grow. */
+export const served = componentStyle({ gridArea: '1 / 1' });

@@ -1,5 +1,12 @@
 'use client';
-import { type ComponentPropsWithRef, createContext, type ElementType, useContext } from 'react';
+import type { ROUTES } from '@portal/model';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  useContext,
+} from 'react';
 
 /** Props of a link to another page of the site: those of `<a>`, with a required `href`. */
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
@@ -21,7 +28,7 @@ type Routing = {
   addresses: ReadonlyMap<string, string>;
 };
 
-export const RoutingContext = createContext<Routing>({ linkComponent: 'a', addresses: new Map() });
+const RoutingContext = createContext<Routing>({ linkComponent: 'a', addresses: new Map() });
 
 function addressIn(addresses: Routing['addresses'], href: string): string {
   if (!addresses.size) return href;
@@ -47,4 +54,26 @@ export function Anchor(props: AnchorProps) {
 export function AddressForm({ action, ...rest }: ComponentPropsWithRef<'form'> & { action: string }) {
   const { addresses } = useContext(RoutingContext);
   return <form {...rest} action={addressIn(addresses, action)} />;
+}
+
+/** An application’s custom URLs, by those in `ROUTES` of `@portal/model`. */
+export type Routes = { readonly [Address in (typeof ROUTES)[keyof typeof ROUTES]]: string };
+
+/** Props of `RoutingProvider`; omitted ones are inherited. */
+export type RoutingProviderProps = {
+  linkComponent?: LinkComponent;
+  /** URLs of pages that differ from the default: `{ [ROUTES.login]: '/sign-in' }`. */
+  routes?: Partial<Routes>;
+  children: ReactNode;
+};
+
+/** Provides the component that renders links, and custom page URLs, to its descendants. */
+export function RoutingProvider({ linkComponent, routes = {}, children }: RoutingProviderProps) {
+  const around = useContext(RoutingContext);
+  const own = Object.entries(routes).filter(([, address]) => address);
+  const value = {
+    linkComponent: linkComponent ?? around.linkComponent,
+    addresses: own.length ? new Map([...around.addresses, ...own]) : around.addresses,
+  };
+  return <RoutingContext value={value}>{children}</RoutingContext>;
 }

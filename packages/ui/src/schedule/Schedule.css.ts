@@ -1,6 +1,13 @@
 import { vars } from '@portal/tokens';
-import { focusRing, noRing } from '../foundation/focus';
+import { focusRing, noRing } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
+
+export const guide = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
+  gap: `${vars.space[10]} ${vars.space[12]}`,
+  alignItems: 'start',
+});
 
 export const box = componentStyle({ containerType: 'inline-size' });
 export const list = componentStyle({ display: 'grid' });

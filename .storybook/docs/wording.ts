@@ -25,3 +25,6 @@ export function saidFamily(value: string, given: (name: string) => string | unde
   const family = alias === undefined ? value : (given(alias.replaceAll('-', '.')) ?? value);
   return family.split(',')[0]?.replaceAll('"', '') ?? family;
 }
+
+/** A comment without its references to the specification, which readers of these pages do not have. */
+export const plain = (text: string) => text.replace(/\s*\((?:[^()]*\b)?spec §[^()]*\)/g, '');

@@ -1,5 +1,6 @@
+import type { AdRequests } from '@portal/model/ads';
 import { type Locale, textsOf } from '../locale/locale';
-import * as css from './AdFrame.css';
+import * as css from './SlotAd.css';
 
 /** Props of `AdFrame`: an ad of plain HTML. */
 export type AdFrameProps = {
@@ -23,4 +24,15 @@ export function AdFrame({ html, locale }: AdFrameProps) {
       data-part="ad-frame"
     />
   );
+}
+
+/** Props of `ServedAd`: the requests to the ad server, by ad map. */
+export type ServedAdProps = { requests: AdRequests };
+
+/**
+ * The element that an ad server fills, within an `AdSlot`, over the slot's placeholder. The portal sets
+ * `data-filled` on the slot once there is an ad: nothing else changes, so nothing shifts.
+ */
+export function ServedAd({ requests }: ServedAdProps) {
+  return <div className={css.served} data-part="served-ad" data-requests={JSON.stringify(requests)} />;
 }

@@ -23,3 +23,22 @@ export function focusRing(offset: RingOffset = 2) {
 
 /** For an element whose ring another box draws. */
 export const noRing = { outline: 'none', boxShadow: 'none' } as const;
+
+/**
+ * Height at the bottom of the window of the cookie notice and, above it, of the strip for a paywall preview,
+ * while they are shown: other fixed elements stay above both.
+ */
+export const CONSENT_SIZE = 'calc(var(--consent-size, 0px) + var(--paywall-test-size, 0px))';
+/** Height of a paywall message at the bottom of the window while it is shown. */
+export const PAYWALL_SIZE = 'var(--paywall-size, 0px)';
+/** Sum of all of them. */
+export const FOOT_SIZE = `calc(${CONSENT_SIZE} + ${PAYWALL_SIZE})`;
+
+/**
+ * Windows so low that fixed elements would leave no room for the page: a phone in landscape, or a page at 400
+ * % zoom. There they scroll with the page.
+ */
+export const LOW = '(height < 480px)';
+
+/** Space between a dialog's edges and its content. */
+export const DIALOG_EDGE = `clamp(${vars.space[4]}, 4vw, ${vars.space[6]})`;
