@@ -1,11 +1,64 @@
 export type { IconProps } from './Icon';
-export * from './set/accounts';
-export * from './set/controls';
-export * from './set/finding';
-export * from './set/networks';
-export * from './set/opinions';
-export * from './set/players';
-export * from './set/screens';
-export * from './set/sharing';
-export * from './set/signs';
-export * from './set/weather';
+export { AppleIcon, GoogleIcon, MailIcon } from './set/accounts';
+export {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  BookmarkFilledIcon,
+  BookmarkIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  CloseIcon,
+  DownloadIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  HeartFilledIcon,
+  HeartIcon,
+  MinusIcon,
+  PlusIcon,
+  SettingsIcon,
+  StarIcon,
+  TrashIcon,
+} from './set/controls';
+export { FilterIcon, MenuIcon, MoreIcon, PinIcon, SearchIcon } from './set/finding';
+export { FacebookIcon, InstagramIcon, RssIcon, XIcon, YoutubeIcon } from './set/networks';
+export { DislikeIcon, FlagIcon, LikeIcon } from './set/opinions';
+export { PauseIcon, PlayIcon, SkipBackIcon, SkipForwardIcon, VolumeIcon, VolumeOffIcon } from './set/players';
+export {
+  CaptionsIcon,
+  CompassIcon,
+  FullscreenExitIcon,
+  FullscreenIcon,
+  LiveIcon,
+  PictureInPictureIcon,
+  RadioIcon,
+  TvIcon,
+} from './set/screens';
+export {
+  BlueskyIcon,
+  LinkedinIcon,
+  LinkIcon,
+  ShareIcon,
+  TelegramIcon,
+  ThreadsIcon,
+  WhatsappIcon,
+} from './set/sharing';
+export {
+  AudioIcon,
+  BellIcon,
+  CommentIcon,
+  ErrorIcon,
+  GalleryIcon,
+  InfoIcon,
+  LockIcon,
+  QuoteIcon,
+  RecipeIcon,
+  UnlockIcon,
+  UserIcon,
+  VideoIcon,
+  WarningIcon,
+} from './set/signs';
+export { CalendarIcon, ClockIcon, DropIcon, MoonIcon, SunIcon, WindIcon } from './set/weather';
