@@ -10,9 +10,9 @@ import { loadParts } from '../packages/ui/src/testing';
 import { ComponentPage } from './docs/ComponentPage';
 import { Container } from './docs/Container';
 import { listenToToolbar } from './docs/globals';
-import { plain } from './docs/plain';
 import { isShown, SideBySide } from './docs/SideBySide';
 import { lookOf } from './docs/Stage';
+import { plain } from './docs/wording';
 import { reduceMotion } from './motion';
 import { loadFaces } from './themes';
 

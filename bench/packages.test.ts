@@ -47,7 +47,7 @@ it('a page of server components loads only its own client components', async () 
   expect(modules.map((file) => file.replace('packages/ui/dist/', '')).sort()).toEqual([
     'header/AccountMenu.js',
     'locale/PortalProvider.js',
-    'routing/Anchor.js',
+    'routing/Routing.js',
   ]);
   expect(script / KIB).toBeLessThan(6);
 });

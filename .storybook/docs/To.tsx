@@ -2,7 +2,7 @@ import titles from 'virtual:titles';
 import { createElement, Fragment, type MouseEvent, type ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { plain } from './plain';
+import { plain } from './wording';
 
 /** Storybook's id of a title: `Content/Cards/Card` → `content-cards-card`. */
 const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -3,7 +3,7 @@ import { SITES, tokens } from '@portal/tokens';
 import { weakestPair } from './contrast';
 import * as look from './looks';
 import { useLook } from './Stage';
-import { saidFamily, saidLength } from './token-value';
+import { saidFamily, saidLength } from './wording';
 
 const BRANDED = new Map(tokens.branded.map((token) => [token.name, token]));
 const SHARED = new Map(tokens.shared.map((token) => [token.name, token]));

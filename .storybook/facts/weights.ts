@@ -11,7 +11,7 @@ export type Weight = { script: number; style: number };
 
 const compressed = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).byteLength;
 
-/** Component and folder of each story file, from its imports: `Card` of `card`. */
+/** Component of each story file and the module that it imports it from: `Card` of `card/Card`. */
 function shown(): Map<string, string> {
   const files = readdirSync(path.join(UI, 'src'), { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -22,14 +22,15 @@ function shown(): Map<string, string> {
         const [, name = ''] = /^ {2}component: (\w+),?$/m.exec(source) ?? [];
         const [folder = ''] = file.split(path.sep);
         // A story may define helpers of its own; only what it imports from its folder belongs to the package.
-        const isOwn = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '\\./`).test(source);
-        return name && isOwn && existsSync(path.join(DIST, folder, 'index.js')) ? [[name, folder]] : [];
+        const own = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '\\./(\\w+)'`).exec(source)?.[1];
+        const module = `${folder}/${own}`;
+        return name && own && existsSync(path.join(DIST, `${module}.js`)) ? [[name, module]] : [];
       }),
   );
 }
 
 /** One entry for each component of a subpath; dynamic imports are not counted. */
-const entries = (folders: ReadonlyMap<string, string>): Plugin => ({
+const entries = (modules: ReadonlyMap<string, string>): Plugin => ({
   name: 'components',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /./ }, ({ kind, path: request }) =>
@@ -40,7 +41,7 @@ const entries = (folders: ReadonlyMap<string, string>): Plugin => ({
           : undefined,
     );
     onLoad({ filter: /./, namespace: 'component' }, ({ path: name }) => ({
-      contents: `export { ${name} } from './${folders.get(name)}/index.js';`,
+      contents: `export { ${name} } from './${modules.get(name)}.js';`,
       resolveDir: DIST,
     }));
   },
@@ -48,11 +49,11 @@ const entries = (folders: ReadonlyMap<string, string>): Plugin => ({
 
 /** Weights by component name; empty if the package is not built. */
 export async function weights(): Promise<Record<string, Weight>> {
-  const folders = shown();
-  if (!folders.size) return {};
+  const modules = shown();
+  if (!modules.size) return {};
   const { outputFiles } = await build({
-    entryPoints: [...folders.keys()].map((name) => ({ in: name, out: name })),
-    plugins: [entries(folders)],
+    entryPoints: [...modules.keys()].map((name) => ({ in: name, out: name })),
+    plugins: [entries(modules)],
     bundle: true,
     minify: true,
     write: false,
@@ -64,7 +65,7 @@ export async function weights(): Promise<Record<string, Weight>> {
   return Object.fromEntries(
     outputFiles.map(({ path: file, contents }) => {
       const name = path.basename(file, '.js');
-      const style = path.join(DIST, folders.get(name) ?? '', 'index.css');
+      const style = path.join(DIST, path.dirname(modules.get(name) ?? ''), 'index.css');
       return [
         name,
         { script: compressed(contents), style: existsSync(style) ? compressed(readFileSync(style)) : 0 },

@@ -15,15 +15,15 @@ const vitest = (name: string, ...words: readonly string[]) =>
   project.run('node_modules/.bin/vitest', ['run', '--project', name, ...words]);
 
 it('leaves a barrel that is sorted and compiles', async () => {
-  await project.lint(FOLDER, 'packages/ui/src/index.ts');
+  await project.lint(FOLDER, 'packages/ui/src/index.ts', 'packages/ui/package.json');
   await project.compile('packages/ui');
   expect(await project.read('packages/ui/src/index.ts')).toMatch(
-    /from '\.\/error-page\/index';\nexport \* from '\.\/event-chip\/index';\nexport .* from '\.\/event-facts\/index';/,
+    /from '\.\/error-page\/ErrorPage';\nexport \* from '\.\/event-chip\/EventChip';\nexport .* from '\.\/event-facts\/EventFacts';/,
   );
 });
 
 it('passes the checks of stories and of documentation', async () => {
-  await vitest('unit', 'packages/ui/src/stories.test.ts');
+  await vitest('unit', 'packages/ui/src/stories.test.ts', 'packages/ui/src/ground-rules.test.ts');
   await vitest('packages', 'packages/checks/docs.test.ts', '-t', '@portal/ui');
 });
 

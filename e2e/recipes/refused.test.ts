@@ -50,5 +50,5 @@ it('restores every file when one cannot be written', async () => {
   );
   await expect(project.make('component', 'EventChip')).rejects.toThrow('Nothing was written');
   expect(await project.read(barrel)).toBe(before);
-  await expect(project.read('packages/ui/src/event-chip/index.ts')).rejects.toThrow('ENOENT');
+  await expect(project.read('packages/ui/src/event-chip/EventChip.tsx')).rejects.toThrow('ENOENT');
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesOf, PACKAGES, read, UI } from './packages';
+import { entriesOf, filesOf, PACKAGES, read, UI } from './packages';
 
 /** Ordered from the weakest to the strongest. */
 const LAYERS = ['reset', 'tokens', 'base', 'components', 'overrides'];
@@ -106,13 +106,12 @@ describe.each(PACKAGES)('$name', ({ folder }) => {
 });
 
 describe('styles of @portal/ui', () => {
+  const entries = PACKAGES.filter(({ folder }) => folder === UI).flatMap(entriesOf);
   const sheets = filesOf(path.join(UI, 'dist')).filter((file) => file.endsWith('.css'));
 
   it('come as one file per component', () => {
-    const folders = filesOf(path.join(UI, 'src'))
-      .filter((file) => /^[\w-]+\/index\.ts$/.test(file) && !file.startsWith('fixtures'))
-      .map((file) => `${path.posix.dirname(file)}/index.css`);
-    expect(sheets).toEqual([...folders, 'styles.css'].sort());
+    const folders = entries.flatMap(({ specifier }) => /^@portal\/ui\/([\w-]+)$/.exec(specifier)?.[1] ?? []);
+    expect(sheets).toEqual([...folders.map((folder) => `${folder}/index.css`), 'styles.css'].sort());
   });
 
   it.each(sheets)('%s declares the five layers in order before anything else', (sheet) => {
@@ -126,7 +125,9 @@ describe('styles of @portal/ui', () => {
     const lacking = ['card', 'article', 'header', 'login-form', 'date-field', 'carousel', 'menu'].flatMap(
       (folder) => {
         const css = read(UI, 'dist', folder, 'index.css');
-        return modulesOf(`${folder}/index.js`).flatMap((file) =>
+        const entry = entries.find(({ specifier }) => specifier === `@portal/ui/${folder}`)?.types ?? '';
+        const module = path.relative(path.join(UI, 'dist'), entry).replace(/\.d\.ts$/, '.js');
+        return modulesOf(module).flatMap((file) =>
           [...read(UI, 'dist', file).matchAll(/(?<=["' ])[_a-z][\w-]*(?=["' ])/g)]
             .map(([name]) => name)
             .filter((name) => known.has(name) && !css.includes(`.${name}`))

@@ -80,7 +80,7 @@ describe('a Next.js application', () => {
       'header/AccountMenu',
       'header/SchemeSwitch',
       'locale/PortalProvider',
-      'routing/Anchor',
+      'routing/Routing',
     ]);
   });
 

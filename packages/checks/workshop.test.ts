@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saidFamily, saidLength } from '../../.storybook/docs/token-value';
+import { saidFamily, saidLength } from '../../.storybook/docs/wording';
 import { tokensUsed } from '../../.storybook/facts/tokens-used';
 
 it('a component shows the tokens of the components it is made of', () => {

@@ -60,8 +60,8 @@ async function splitStyles(): Promise<void> {
   const ordered = [...sections].sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
   await writeFile('dist/styles.css', ordered.map(([, body]) => body).join(''));
   const table: string[] = [];
-  for (const folder of modules.filter((file) => /^[\w-]+\/index\.ts$/.test(file)).map(path.posix.dirname)) {
-    const drawn = importedBy(`${folder}/index.ts`);
+  for (const [folder, file] of entryModules()) {
+    const drawn = importedBy(file);
     const own = ordered.filter(([name]) => drawn.has(name) || BEGINNING.includes(name));
     const css = own.map(([, body]) => body).join('');
     await mkdir(path.join('dist', folder), { recursive: true });
@@ -84,6 +84,22 @@ Written by the build. One sheet is enough for a component: it holds all that the
 | sheet | styles of | kB, gzip |
 | ----- | --------- | -------- |`;
 
+/** Folders that an application can import and the module of each: the one that `exports` names, or its index. */
+function entryModules(): [folder: string, file: string][] {
+  const named: Record<string, string | { '@portal/source'?: string }> = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ).exports;
+  const entries = new Map(
+    modules.flatMap((file) => (/^[\w-]+\/index\.ts$/.test(file) ? [[path.posix.dirname(file), file]] : [])),
+  );
+  for (const [key, target] of Object.entries(named)) {
+    const file = typeof target === 'string' ? undefined : target['@portal/source']?.slice('./src/'.length);
+    const folder = key.slice('./'.length);
+    if (file && path.posix.dirname(file) === folder && !folder.includes('*')) entries.set(folder, file);
+  }
+  return [...entries].sort(([one], [other]) => one.localeCompare(other));
+}
+
 /**
  * All files under `src` that a module imports, directly or not, including itself: the components that it
  * renders.
@@ -105,7 +121,7 @@ function importedBy(file: string, found = new Set<string>()): Set<string> {
 }
 
 /** Styles at the start of every sheet. */
-const BEGINNING = ['foundation/layers.css.ts', 'foundation/reset.css.ts', 'foundation/base.css.ts'];
+const BEGINNING = ['foundation/layers.css.ts', 'foundation/base.css.ts'];
 
 /** Order of styles: layers, reset and base, shared styles, components. */
 function rank(name: string): number {

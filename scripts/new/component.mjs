@@ -1,6 +1,6 @@
 /**
- * Creates a component's folder: component, style, stories and index; adds it to the barrel and its names to
- * the list of exports.
+ * Creates a component's folder: component, style and stories; adds it to the package's entries and barrel and
+ * its names to the list of exports.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,8 @@ import { edition } from './source.mjs';
 
 const SOURCE = 'packages/ui/src';
 const BARREL = `${SOURCE}/index.ts`;
+/** Its `exports` are the entries of the package. */
+const PACKAGE = 'packages/ui/package.json';
 /** List of the package's public exports. */
 const EXPORTS = 'packages/checks/exports/ui.txt';
 
@@ -21,7 +23,8 @@ export function newComponent(name) {
   const edits = edition();
   for (const [file, text] of Object.entries(componentFiles(name, folder)))
     edits.create(`${SOURCE}/${folder}/${file}`, text);
-  edits.addExport(BARREL, `./${folder}/index`);
+  edits.change(PACKAGE, (text) => withEntry(text, folder, name));
+  edits.addExport(BARREL, `./${folder}/${name}`);
   edits.change(EXPORTS, (list) => withExports(list, folder, [name, `${name}Props (type)`]));
   say(`${edits.write().join('\n')}
 Its stories are under Content, Text in \`npm run storybook\`: give their title the group that it belongs to, and fill in the guide.
@@ -39,6 +42,19 @@ function mustBeFree(name, folder) {
     if (exported.includes(`  ${word}`) || exported.includes(`  ${word} (type)`))
       stop(`@portal/ui exports “${word}” already. Choose another name.`);
   if (name in globalThis) stop(`“${name}” is a global of JavaScript. Choose another name.`);
+}
+
+/** Adds the component's module to the sorted entries of the package. */
+function withEntry(text, folder, name) {
+  const manifest = JSON.parse(text);
+  const entry = {
+    '@portal/source': `./src/${folder}/${name}.tsx`,
+    types: `./dist/${folder}/${name}.d.ts`,
+    default: `./dist/${folder}/${name}.js`,
+  };
+  const entries = Object.entries({ ...manifest.exports, [`./${folder}`]: entry });
+  manifest.exports = Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify(manifest, null, 2);
 }
 
 /**
@@ -102,6 +118,5 @@ export const LongWords: Story = {
   args: { text: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
 };
 `,
-    'index.ts': `export * from './${name}';\n`,
   };
 }

@@ -33,7 +33,7 @@ describe('affected stories', () => {
   it('are all when a dependency of every story changes', async () => {
     for (const file of [
       'tokens/src/core.json',
-      'packages/ui/src/foundation/focus.ts',
+      'packages/ui/src/foundation/rules.ts',
       '.storybook/preview.tsx',
       'packages/ui/src/fixtures/modes.ts',
       'packages/ui/src/locale/index.ts',

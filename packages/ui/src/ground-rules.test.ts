@@ -17,6 +17,12 @@ const modules = files.filter(({ name }) => !name.endsWith('.css.ts'));
 const isClient = (source: string) => /^['"]use client['"]/.test(source);
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
+const { exports: entries } = JSON.parse(readFileSync(path.join(here, '../package.json'), 'utf8'));
+/** Folders that an application can import: those with an `index.ts`, and those that `exports` names. */
+const entryFolders = [...new Set(modules.map(({ name }) => name.split('/', 1)[0] ?? ''))].filter(
+  (folder) => modules.some(({ name }) => name === `${folder}/index.ts`) || `./${folder}` in entries,
+);
+
 /** Names of files whose code, without comments, matches a forbidden pattern. */
 const saying = (pattern: RegExp, among: typeof files) =>
   among.filter(({ source }) => pattern.test(withoutComments(source))).map(({ name }) => name);
@@ -59,10 +65,14 @@ describe('components', () => {
     expect(saying(hook, statics)).toEqual([]);
   });
 
+  it('are in a folder that an application can import', () => {
+    const folders = modules.flatMap(({ name }) => /^([\w-]+)\/[A-Z]\w*\.tsx$/.exec(name)?.[1] ?? []);
+    expect(folders.filter((folder) => !entryFolders.includes(folder))).toEqual([]);
+  });
+
   it('are exported by the barrel, except those that only pages of the portal fetch, parts of players and test helpers', () => {
     const barrel = readFileSync(path.join(here, 'index.ts'), 'utf8');
-    const folders = modules.flatMap(({ name }) => /^([\w-]+)\/index\.ts$/.exec(name)?.[1] ?? []);
-    const missing = folders.filter((folder) => !barrel.includes(`'./${folder}/`));
+    const missing = entryFolders.filter((folder) => !barrel.includes(`'./${folder}/`));
     expect(missing).toEqual([
       'account-consents',
       'ad-close',

@@ -4,18 +4,21 @@
  * `@portal/ui/icon`.
  */
 export { AZIndex, type AZIndexProps, ProgrammeItems, type ProgrammeItemsProps } from './a-z-index/index';
-export * from './accordion/index';
-export { AccountConfirmation, type AccountConfirmationProps } from './account-confirmation/index';
+export * from './accordion/Accordion';
+export {
+  AccountConfirmation,
+  type AccountConfirmationProps,
+} from './account-confirmation/AccountConfirmation';
 export {
   type AccountFormProps,
   type FormErrors,
   type FormValues,
   useAccountForm,
 } from './account-form/index';
-export * from './account-list/index';
+export * from './account-list/AccountList';
 export { AccountHead, AccountNav, type AccountNavProps } from './account-nav/index';
-export { AccountOutcome, type AccountOutcomeProps } from './account-outcome/index';
-export { AccountSessions, type AccountSessionsProps } from './account-sessions/index';
+export { AccountOutcome, type AccountOutcomeProps } from './account-outcome/AccountOutcome';
+export { AccountSessions, type AccountSessionsProps } from './account-sessions/AccountSessions';
 export {
   AdPreview,
   type AdPreviewProps,
@@ -24,7 +27,7 @@ export {
   ClosableAdSlot,
   type ClosableAdSlotProps,
 } from './ad-slot/index';
-export * from './age-sign/index';
+export * from './age-sign/AgeSign';
 export {
   Article,
   ArticleHead,
@@ -43,19 +46,19 @@ export {
   StaticMedia,
   type StaticMediaProps,
 } from './article-body/index';
-export { ArticleCard, type ArticleCardProps } from './article-card/index';
-export * from './aside-bar/index';
+export { ArticleCard, type ArticleCardProps } from './article-card/ArticleCard';
+export * from './aside-bar/AsideBar';
 export * from './audio-player/index';
 export * from './author-head/index';
-export { Avatar, type AvatarProps } from './avatar/index';
-export { Banner, type BannerProps } from './banner/index';
-export { Board, type BoardProps } from './board/index';
-export * from './breadcrumbs/index';
-export { BreakingNews, type BreakingNewsProps } from './breaking-news/index';
-export { Button, type ButtonProps, type LinkButtonProps, type PressButtonProps } from './button/index';
+export { Avatar, type AvatarProps } from './avatar/Avatar';
+export { Banner, type BannerProps } from './banner/Banner';
+export { Board, type BoardProps } from './board/Board';
+export * from './breadcrumbs/Breadcrumbs';
+export { BreakingNews, type BreakingNewsProps } from './breaking-news/BreakingNews';
+export { Button, type ButtonProps, type LinkButtonProps, type PressButtonProps } from './button/Button';
 export { Byline, type BylineProps, Moment, RelativeTime } from './byline/index';
-export * from './calendar/index';
-export { Captcha, type CaptchaProps } from './captcha/index';
+export * from './calendar/Calendar';
+export { Captcha, type CaptchaProps } from './captcha/Captcha';
 export { Card, type CardProps, EventBadge, Rating } from './card/index';
 export {
   CardItem,
@@ -77,7 +80,7 @@ export {
   type ScheduledShow,
 } from './carousel/index';
 export * from './checkbox/index';
-export * from './chip/index';
+export * from './chip/Chip';
 export {
   CommentBox,
   type CommentBoxProps,
@@ -86,10 +89,10 @@ export {
   CommentTools,
   type CommentToolsProps,
 } from './comments/index';
-export { ContactForm, type ContactFormProps } from './contact-form/index';
-export * from './date-field/index';
-export * from './date-range-select/index';
-export * from './day-selector/index';
+export { ContactForm, type ContactFormProps } from './contact-form/ContactForm';
+export * from './date-field/DateField';
+export * from './date-range-select/DateRangeSelect';
+export * from './day-selector/DaySelector';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -99,22 +102,22 @@ export {
   type LoginRequiredDialogProps,
 } from './dialog/index';
 export * from './dictionaries/index';
-export { Disclosure, type DisclosureProps } from './disclosure/index';
+export { Disclosure, type DisclosureProps } from './disclosure/Disclosure';
 export { ConsentEmbed, type ConsentEmbedProps, Embed, type EmbedProps, type Playable } from './embed/index';
-export * from './empty-state/index';
-export * from './error-page/index';
-export * from './event-facts/index';
-export { EventsModule, type EventsModuleProps } from './events-module/index';
+export * from './empty-state/EmptyState';
+export * from './error-page/ErrorPage';
+export * from './event-facts/EventFacts';
+export { EventsModule, type EventsModuleProps } from './events-module/EventsModule';
 export { type ControlProps, Field, FieldError, RequiredNote } from './field/index';
 export { FileUpload, type FileUploadProps, type UploadItem } from './file-upload/index';
 export { FilterBar, type FilterBarProps, type FilterBarValue, type FoundOptions } from './filter-bar/index';
-export * from './five-text-cards/index';
-export * from './footer/index';
-export { FormAlert, type FormAlertProps } from './form-alert/index';
+export * from './five-text-cards/FiveTextCards';
+export * from './footer/Footer';
+export { FormAlert, type FormAlertProps } from './form-alert/FormAlert';
 export { SIZES, type Size } from './foundation/props';
 export { SECTIONS, type Section, sectionOf } from './foundation/section';
 export * from './gallery/index';
-export * from './grouper-in-5/index';
+export * from './grouper-in-5/GrouperIn5';
 export {
   AccountMenu,
   type AccountMenuProps,
@@ -128,15 +131,15 @@ export {
   Wordmark,
   type WordmarkProps,
 } from './header/index';
-export { HotTopics, type HotTopicsProps } from './hot-topics/index';
+export { HotTopics, type HotTopicsProps } from './hot-topics/HotTopics';
 export type { IconProps } from './icon/index';
 export {
   IdentityProviderScreen,
   type IdentityProviderScreenProps,
   ProviderLogout,
   type ProviderLogoutProps,
-} from './identity-provider-screen/index';
-export { Image, type ImageProps, type PictureRatio } from './image/index';
+} from './identity-provider-screen/IdentityProviderScreen';
+export { Image, type ImageProps, type PictureRatio } from './image/Image';
 export {
   InterviewIntro,
   type InterviewIntroProps,
@@ -148,10 +151,10 @@ export {
   QuestionList,
   type QuestionListProps,
 } from './interview/index';
-export { Kicker, type KickerProps, LiveSign } from './kicker/index';
-export * from './last-hour/index';
-export * from './layout/index';
-export { Link, type LinkProps } from './link/index';
+export { Kicker, type KickerProps, LiveSign } from './kicker/Kicker';
+export * from './last-hour/LastHour';
+export * from './layout/Layout';
+export { Link, type LinkProps } from './link/Link';
 export * from './listing-head/index';
 export {
   LiveBlog,
@@ -162,7 +165,7 @@ export {
   type NewEntriesProps,
   PointInTime,
 } from './live-blog/index';
-export * from './load-failure/index';
+export * from './load-failure/LoadFailure';
 export {
   LoadMore,
   type LoadMoreItem,
@@ -193,63 +196,63 @@ export {
   SocialButtons,
   type SocialButtonsProps,
 } from './login-form/index';
-export * from './masonry/index';
+export * from './masonry/Masonry';
 export { Menu, type MenuEntry, type MenuProps } from './menu/index';
-export * from './most-read/index';
-export * from './multi-select/index';
+export * from './most-read/MostRead';
+export * from './multi-select/MultiSelect';
 export { type Child, MyChildren, type MyChildrenProps } from './my-children/index';
-export * from './newsletter-module/index';
-export * from './newsletters-form/index';
-export { Notice, type NoticeProps } from './notice/index';
+export * from './newsletter-module/NewsletterModule';
+export * from './newsletters-form/NewslettersForm';
+export { Notice, type NoticeProps } from './notice/Notice';
 export * from './number-field/index';
-export * from './on-air/index';
-export { PageMain, type PageMainProps } from './page/index';
-export * from './pagination/index';
-export { Panel, PanelLink, type PanelProps } from './panel/index';
+export * from './on-air/OnAir';
+export { PageMain, type PageMainProps } from './page/PageMain';
+export * from './pagination/Pagination';
+export { Panel, PanelLink, type PanelProps } from './panel/Panel';
 export * from './paywall/index';
-export * from './poll/index';
-export { Popover, type PopoverProps } from './popover/index';
-export * from './predictive-field/index';
+export * from './poll/Poll';
+export { Popover, type PopoverProps } from './popover/Popover';
+export * from './predictive-field/PredictiveField';
 export { type PartOutcome, ProfileForm, type ProfileFormProps } from './profile-form/index';
-export * from './programme-head/index';
-export * from './progress/index';
-export * from './radio-group/index';
-export { RatingForm, type RatingFormProps } from './rating/index';
-export * from './recipe-facts/index';
-export * from './register-form/index';
+export * from './programme-head/ProgrammeHead';
+export * from './progress/Progress';
+export * from './radio-group/RadioGroup';
+export { RatingForm, type RatingFormProps } from './rating/RatingForm';
+export * from './recipe-facts/RecipeFacts';
+export * from './register-form/RegisterForm';
 export {
   ReadingNotice,
   type ReadingNoticeProps,
   RegistrationGate,
   type RegistrationGateProps,
 } from './registration-gate/index';
-export { ResultList, type ResultListProps } from './result-list/index';
+export { ResultList, type ResultListProps } from './result-list/ResultList';
 export {
   type AnchorProps,
   type LinkComponent,
   type Routes,
   RoutingProvider,
   type RoutingProviderProps,
-} from './routing/index';
-export * from './schedule/index';
-export * from './search-opening/index';
-export { type HeadingLevel, SectionHead, type SectionHeadProps } from './section-head/index';
-export * from './select/index';
-export { Separator, type SeparatorProps } from './separator/index';
-export { ShareBar, type ShareBarProps } from './share-bar/index';
-export * from './show-grid/index';
-export { ShowNavigation, type ShowNavigationProps } from './show-navigation/index';
-export { Skeleton, type SkeletonProps } from './skeleton/index';
-export * from './skip-links/index';
-export * from './slider/index';
-export { Spinner, type SpinnerProps } from './spinner/index';
+} from './routing/Routing';
+export * from './schedule/Schedule';
+export * from './search-opening/SearchOpening';
+export { type HeadingLevel, SectionHead, type SectionHeadProps } from './section-head/SectionHead';
+export * from './select/Select';
+export { Separator, type SeparatorProps } from './separator/Separator';
+export { ShareBar, type ShareBarProps } from './share-bar/ShareBar';
+export * from './show-grid/ShowGrid';
+export { ShowNavigation, type ShowNavigationProps } from './show-navigation/ShowNavigation';
+export { Skeleton, type SkeletonProps } from './skeleton/Skeleton';
+export * from './skip-links/SkipLinks';
+export * from './slider/Slider';
+export { Spinner, type SpinnerProps } from './spinner/Spinner';
 export * from './step-by-step/index';
 export { LivePlayer, type LivePlayerProps, StreamPanel, type StreamPanelProps } from './streams/index';
-export * from './switch/index';
+export * from './switch/Switch';
 export * from './table/index';
-export * from './tabs/index';
-export { Heading, type HeadingProps, Text, type TextProps } from './text/index';
-export * from './text-area/index';
+export * from './tabs/Tabs';
+export { Heading, type HeadingProps, Text, type TextProps } from './text/Text';
+export * from './text-area/TextArea';
 export {
   EmailField,
   type EmailFieldProps,
@@ -257,7 +260,7 @@ export {
   type PasswordFieldProps,
   TextField,
   type TextFieldProps,
-} from './text-field/index';
+} from './text-field/TextField';
 export {
   AlertToast,
   type AlertToastProps,
@@ -269,7 +272,7 @@ export {
   useToastQueue,
 } from './toast/index';
 export * from './toggle-button/index';
-export * from './tooltip/index';
+export * from './tooltip/Tooltip';
 export {
   type Caption,
   type Stream,

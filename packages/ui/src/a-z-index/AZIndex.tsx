@@ -7,11 +7,11 @@ import type { LoadMoreStatus } from '../load-more/index';
 import { ListFoot } from '../load-more/ListFoot';
 import { useGrowingList } from '../load-more/useGrowingList';
 import { counted, useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
-import type { HeadingLevel } from '../section-head/index';
-import { Select } from '../select/index';
-import { Skeleton } from '../skeleton/index';
-import { TextField } from '../text-field/index';
+import { Anchor } from '../routing/Routing';
+import type { HeadingLevel } from '../section-head/SectionHead';
+import { Select } from '../select/Select';
+import { Skeleton } from '../skeleton/Skeleton';
+import { TextField } from '../text-field/TextField';
 import * as css from './AZIndex.css';
 import { ProgrammeItems } from './ProgrammeItems';
 

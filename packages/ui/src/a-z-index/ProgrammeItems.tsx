@@ -1,9 +1,9 @@
 import { PROGRAMME_AD_POSITIONS, type Programme } from '@portal/model';
 import { Fragment, type ReactNode } from 'react';
 import { headlineClass } from '../foundation/type.css';
-import { Image } from '../image/index';
-import { Anchor } from '../routing/Anchor';
-import type { HeadingLevel } from '../section-head/index';
+import { Image } from '../image/Image';
+import { Anchor } from '../routing/Routing';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './AZIndex.css';
 
 /** Props of `ProgrammeItems`; `after` and `adAt` keep ad positions correct on later pages of the index. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { guide, pairsOf } from '../fixtures/guide';
-import { Text } from '../text/index';
+import { Text } from '../text/Text';
 import { Accordion, type AccordionProps } from './Accordion';
 
 const Answer = ({ children }: { children: string }) => <Text variant="summary">{children}</Text>;

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useId, useImperativeHandle, useReducer, useRef, useState } from 'react';
-import { Disclosure } from '../disclosure/index';
+import { Disclosure } from '../disclosure/Disclosure';
 import type { NativeProps } from '../foundation/props';
 import type { HeadingLevel } from '../section-head/SectionHead';
 

@@ -1,12 +1,12 @@
 import { fill, NEWSLETTERS_PARAMETER, quoted, ROUTES } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import * as css from '../account-form/AccountForm.css';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import * as field from '../field/Field.css';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
-import { AddressForm } from '../routing/Anchor';
+import { AddressForm } from '../routing/Routing';
 
 /** Actions that a reader confirms with one press. */
 export const ACCOUNT_CONFIRMATIONS = ['validation', 'newsletter', 'newsletterLeaving', 'logout'] as const;

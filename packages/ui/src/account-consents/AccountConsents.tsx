@@ -9,10 +9,10 @@ import {
 import { cx } from 'class-variance-authority';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import * as css from '../account-sessions/AccountSessions.css';
-import { Button } from '../button/index';
-import { FormAlert } from '../form-alert/index';
+import { Button } from '../button/Button';
+import { FormAlert } from '../form-alert/FormAlert';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { dateSettings, fill, useLocale } from '../locale/index';
 
 /** States of the list of consents: idle, saving a decision, saved, or failed. */

@@ -1,6 +1,10 @@
-export { CheckedFields, type CheckedFieldsProps } from './CheckedFields';
+export {
+  CheckedFields,
+  type CheckedFieldsProps,
+  FaultSummary,
+  type FaultSummaryProps,
+} from './CheckedFields';
 export { checkBy } from './checkBy';
-export { FaultSummary, type FaultSummaryProps } from './FaultSummary';
 export {
   type AccountFormProps,
   type Fault,

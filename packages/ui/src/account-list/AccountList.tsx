@@ -1,15 +1,15 @@
 'use client';
 import type { Image as Picture } from '@portal/model';
-import { Avatar } from '../avatar/index';
-import { Button } from '../button/index';
-import { EmptyState } from '../empty-state/index';
-import { FormAlert } from '../form-alert/index';
+import { Avatar } from '../avatar/Avatar';
+import { Button } from '../button/Button';
+import { EmptyState } from '../empty-state/EmptyState';
+import { FormAlert } from '../form-alert/FormAlert';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass } from '../foundation/type.css';
 import { TrashIcon, XIcon } from '../icon/index';
-import { Image } from '../image/index';
-import { Kicker } from '../kicker/index';
-import { Link } from '../link/index';
+import { Image } from '../image/Image';
+import { Kicker } from '../kicker/Kicker';
+import { Link } from '../link/Link';
 import { fill, useLocale } from '../locale/index';
 import * as css from './AccountList.css';
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass } from '../foundation/type.css';
-import { Stack } from '../layout/index';
-import { Link } from '../link/index';
+import { Stack } from '../layout/Layout';
+import { Link } from '../link/Link';
 
 /** Props of `AccountHead`; JavaScript can focus it through its `ref`. */
 export type AccountHeadProps = {

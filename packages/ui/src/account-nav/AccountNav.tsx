@@ -1,8 +1,8 @@
 import { ROUTES } from '@portal/model';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './AccountNav.css';
 
 /** The pages of the profile area (spec §2). */

@@ -1,10 +1,10 @@
 import { fill, loginPath, quoted, ROUTES, registrationPath } from '@portal/model';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon, MailIcon, WarningIcon } from '../icon/index';
-import { Inline } from '../layout/index';
-import { Link } from '../link/index';
+import { Inline } from '../layout/Layout';
+import { Link } from '../link/Link';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './AccountOutcome.css';
 

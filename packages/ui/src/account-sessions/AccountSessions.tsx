@@ -3,16 +3,16 @@ import { formatDate, formatMachine, formatTime } from '@portal/model';
 import type { ReaderSession } from '@portal/model/readers';
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/Button';
 import { button, secondary } from '../button/Button.css';
-import { Button } from '../button/index';
 import { ConfirmDialog } from '../dialog/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { CheckIcon, DownloadIcon } from '../icon/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
-import { Panel } from '../panel/index';
-import { Skeleton } from '../skeleton/index';
+import { Panel } from '../panel/Panel';
+import { Skeleton } from '../skeleton/Skeleton';
 import * as css from './AccountSessions.css';
 
 /** States of the session list: loaded, loading, or failed. */

@@ -2,17 +2,16 @@ import { AD_FAULTS } from '@portal/model/ads';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AdClose } from '../ad-close/index';
+import { AdClose } from '../ad-close/AdClose';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';
-import { Link } from '../link/index';
-import { AdFrame } from './AdFrame';
+import { Link } from '../link/Link';
 import { AdPreview } from './AdPreview';
 import { AdSlot } from './AdSlot';
 import { ClosableAdSlot } from './ClosableAdSlot';
 import { HouseAd } from './HouseAd';
-import { ServedAd } from './ServedAd';
+import { AdFrame, ServedAd } from './SlotAd';
 
 const locale = localeOf('ca');
 const LEADERBOARD = {

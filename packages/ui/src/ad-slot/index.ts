@@ -1,6 +1,5 @@
-export * from './AdFrame';
 export * from './AdPreview';
 export * from './AdSlot';
 export * from './ClosableAdSlot';
 export * from './HouseAd';
-export * from './ServedAd';
+export * from './SlotAd';

@@ -3,12 +3,11 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Figure } from '../gallery/index';
 import type { Locale } from '../locale/locale';
-import { Separator } from '../separator/index';
+import { Separator } from '../separator/Separator';
 import * as css from './ArticleBody.css';
-import { Captioned, FileLink, RelatedLinks } from './Extras';
+import { Captioned, FileLink, RelatedLinks, Table } from './Extras';
 import { MediaAlternatives } from './MediaAlternatives';
 import { type DrawMedia, type MediaPiece, StaticMedia } from './MediaPiece';
-import { Table } from './Table';
 import { Heading, Html, Paragraph, Quote } from './Texts';
 
 /** Styles of an article's first paragraph: plain, or with a drop cap. */

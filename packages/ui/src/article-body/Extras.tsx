@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { DownloadIcon } from '../icon/index';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
+import { TableRegion } from '../table/TableRegion';
+import { caption as captionClass } from '../table/TableRegion.css';
 import { prose } from './ArticleBody.css';
 import * as css from './Extras.css';
 import type { PartOf } from './Texts';
@@ -52,5 +54,22 @@ export function Captioned({ caption, children }: { caption: string | undefined; 
         />
       ) : null}
     </figure>
+  );
+}
+
+/** A table as the newsroom sent it, sanitised, with its caption over it. */
+export function Table({ html, caption, locale }: PartOf<'table'> & { locale: Locale }) {
+  return (
+    <div data-part="table">
+      {caption ? (
+        <p className={cx(captionClass, textClass.label)} aria-hidden="true">
+          {caption}
+        </p>
+      ) : null}
+      <TableRegion
+        aria-label={caption ?? textsOf(locale).article.table}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Disclosure } from '../disclosure/index';
+import { Disclosure } from '../disclosure/Disclosure';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
 import { Video } from '../video-player/index';

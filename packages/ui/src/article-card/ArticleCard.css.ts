@@ -1,6 +1,6 @@
 import { vars } from '@portal/tokens';
 import type { StyleRule } from '@vanilla-extract/css';
-import { focusRing, noRing } from '../foundation/focus';
+import { focusRing, noRing } from '../foundation/rules';
 import { dense, edgeInStack } from '../foundation/stack.css';
 import { componentStyle, componentVariants } from '../foundation/style';
 import { textClass } from '../foundation/type.css';

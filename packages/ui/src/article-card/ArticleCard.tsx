@@ -8,10 +8,12 @@ import { Image } from '../image/Image';
 import { KickerLine } from '../kicker/KickerLine';
 import { LabelSigns, labelsFirst } from '../kicker/LabelSigns';
 import type { Locale } from '../locale/locale';
-import type { HeadingLevel } from '../section-head/index';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ArticleCard.css';
 import { CardFrame, CardHeadline, CardSummary } from './parts';
 import { ARTICLE_DEFAULTS, type ArticleShape, isShown, variantOf } from './shapes';
+
+export { ARTICLE_SHAPES, type ArticleShape } from './shapes';
 
 /** Props of `ArticleCard`; defaults follow from `shape`. */
 export type ArticleCardProps = {

@@ -1,11 +1,11 @@
 import type { Card as CardData, HeadlineSize } from '@portal/model';
 import type { ReactNode } from 'react';
-import { lockOf } from '../card/lock';
+import { lockOf } from '../card/facts';
 import { headlineClass } from '../foundation/type.css';
 import { LockSign } from '../icon/LockSign';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
-import type { HeadingLevel } from '../section-head/index';
+import { Anchor } from '../routing/Routing';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ArticleCard.css';
 
 export type CardFrameProps = {

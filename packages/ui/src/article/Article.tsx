@@ -1,21 +1,21 @@
-import type { Content } from '@portal/model';
+import { type Content, fill, formatLongDay } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { ArticleBody, type BodyInsert, type BodyPlace, type DrawMedia } from '../article-body/index';
 import { AuthorBox } from '../author-head/index';
-import { Breadcrumbs } from '../breadcrumbs/index';
-import { Chips } from '../chip/index';
-import { EventFacts } from '../event-facts/index';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
+import { Chips } from '../chip/Chip';
+import { EventFacts } from '../event-facts/EventFacts';
 import { textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
-import { type Locale, textsOf } from '../locale/locale';
-import { RecipeFacts } from '../recipe-facts/index';
-import { SectionHead } from '../section-head/index';
+import { Link } from '../link/Link';
+import { dateSettings, type Locale, textsOf } from '../locale/locale';
+import { Notice } from '../notice/Notice';
+import { RecipeFacts } from '../recipe-facts/RecipeFacts';
+import { SectionHead } from '../section-head/SectionHead';
 import * as css from './Article.css';
 import { ArticleFields } from './ArticleFields';
 import { ArticleHead, headVariantOf } from './ArticleHead';
 import { BlogPosts } from './BlogPosts';
-import { Corrections } from './Corrections';
 import { Rectifications } from './Rectifications';
 
 /** Props of `Article`: a whole article, with slots for the share bar, media and an insert. */
@@ -153,5 +153,26 @@ export function Article({
       )}
       {address ? <p className={cx(css.address, textClass.meta)}>{address}</p> : null}
     </article>
+  );
+}
+
+/** Props of `Corrections`: notes in plain text with their dates, ISO 8601, oldest first. */
+export type CorrectionsProps = { locale: Locale; corrections: NonNullable<Content['corrections']> };
+
+/** An article's corrections, above its text, so that returning readers notice the change. */
+export function Corrections({ locale, corrections }: CorrectionsProps) {
+  const { correctionOf } = textsOf(locale).article;
+  return (
+    <aside aria-label={textsOf(locale).article.corrections} data-part="corrections">
+      {corrections.map(({ id, date, text }) => (
+        <Notice
+          key={id}
+          locale={locale}
+          title={fill(correctionOf, { date: formatLongDay(date, dateSettings(locale)) })}
+        >
+          <p dir="auto">{text}</p>
+        </Notice>
+      ))}
+    </aside>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { COLUMNIST, CONTENT, VIDEO, WRITER } from '../fixtures/article';
 import { STORIES } from '../fixtures/cards';
 import { guide } from '../fixtures/guide';

@@ -2,7 +2,7 @@ import type { BlogPlace } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { fill, type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './BlogPosts.css';
 
 /** Links at the end of a post: its blog, and the posts before and after it. */

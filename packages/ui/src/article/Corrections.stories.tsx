@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
-import { Corrections } from './Corrections';
+import { Corrections } from './Article';
 
 const first = {
   id: '1',

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ArrowRightIcon } from '../icon/index';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './NextStory.css';
 
 /** Props of `NextStory`: title and URL of the next article. */

@@ -10,7 +10,7 @@ import { cx } from 'class-variance-authority';
 import * as body from '../article-body/ArticleBody.css';
 import type { BodyPlace } from '../article-body/index';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { dateSettings, type Locale, textsOf } from '../locale/locale';
 import * as css from './Rectifications.css';
 

@@ -1,9 +1,8 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
-import { CONSENT_SIZE } from '../foundation/consentSize';
 import { layers } from '../foundation/layers.css';
-import { LOW } from '../foundation/lowWindow';
+import { CONSENT_SIZE, LOW } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 const NARROW = `(width < ${BREAKPOINTS.desktop}px)`;

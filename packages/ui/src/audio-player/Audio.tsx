@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode, Ref } from 'react';
 import { headlineClass } from '../foundation/type.css';
 import { AudioIcon } from '../icon/index';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './Audio.css';
 

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
-import { CONSENT_SIZE } from '../foundation/consentSize';
 import { layers } from '../foundation/layers.css';
+import { CONSENT_SIZE } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 /** Sticks to the bottom of the window as long as it has a track. */

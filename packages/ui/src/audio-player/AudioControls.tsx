@@ -1,7 +1,7 @@
 'use client';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
-import { LiveSign } from '../kicker/index';
+import { LiveSign } from '../kicker/Kicker';
 import { useLocale } from '../locale/index';
 import {
   type Playback,
@@ -13,7 +13,7 @@ import {
   TimeShown,
   useSpeedChoice,
 } from '../media-controls/index';
-import * as css from './AudioControls.css';
+import * as css from './Audio.css';
 
 /** Props of `AudioControls`: the state of a player, and actions on it. */
 export type AudioControlsProps = { playback: Playback; actions: PlaybackActions };

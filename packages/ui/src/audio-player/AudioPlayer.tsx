@@ -8,8 +8,7 @@ import { Audio } from './Audio';
 import { AudioControls } from './AudioControls';
 import { BarFace } from './BarFace';
 import { type AudioMetadata, metadataOf } from './track';
-import { useAudio } from './useAudio';
-import { useInSight } from './useInSight';
+import { useAudio, useInSight } from './useAudio';
 
 /** Props of `AudioPlayer`; with `follows` its controls stay in view while it plays out of view. */
 export type AudioPlayerProps = PlaybackEvents & {

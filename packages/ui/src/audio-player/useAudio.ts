@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type PlaybackEvents, usePlayback } from '../media-controls/index';
 import { useStream } from '../video-player/useStream';
 import { streamOf } from './track';
@@ -20,4 +20,19 @@ export function useAudio(ref: RefObject<HTMLAudioElement | null>, { src, ...opti
     failed.current = actions.fail;
   });
   return [playback, actions] as const;
+}
+
+/** Whether any part of an element is in the window; true until it is known. */
+export function useInSight(ref: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
+  const [isInSight, setInSight] = useState(true);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !isWatched || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) =>
+      setInSight(entries.at(-1)?.isIntersecting ?? true),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, isWatched]);
+  return isInSight;
 }

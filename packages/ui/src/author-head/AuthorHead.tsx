@@ -1,11 +1,11 @@
 import type { Author } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Avatar } from '../avatar/index';
+import { Avatar } from '../avatar/Avatar';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { XIcon } from '../icon/index';
-import { Image, portraitSource } from '../image/index';
-import { Link } from '../link/index';
+import { Image, portraitSource } from '../image/Image';
+import { Link } from '../link/Link';
 import { fill, type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './AuthorHead.css';

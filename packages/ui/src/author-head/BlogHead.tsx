@@ -1,13 +1,13 @@
 import type { Author, Blog, Link as LinkData } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Avatar } from '../avatar/index';
-import { Breadcrumbs } from '../breadcrumbs/index';
+import { Avatar } from '../avatar/Avatar';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { RssIcon } from '../icon/index';
-import { Image, portraitSource } from '../image/index';
+import { Image, portraitSource } from '../image/Image';
 import { KickerLine } from '../kicker/KickerLine';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as author from './AuthorHead.css';

@@ -1,8 +1,8 @@
 import type { BANNER_OVERLAYS, BannerLayout } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle, type StyleRule, styleVariants } from '@vanilla-extract/css';
-import { noRing } from '../foundation/focus';
 import { layers } from '../foundation/layers.css';
+import { noRing } from '../foundation/rules';
 import { componentStyle, componentVariants } from '../foundation/style';
 
 const { pictureShade, onPicture } = vars.color;

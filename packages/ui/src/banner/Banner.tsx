@@ -1,9 +1,9 @@
 import { BANNER_LAYOUTS, BANNER_OVERLAYS, type BannerLayout, type Image as Picture } from '@portal/model';
 import { cva } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Image } from '../image/index';
-import { Anchor } from '../routing/Anchor';
-import type { HeadingLevel } from '../section-head/index';
+import { Image } from '../image/Image';
+import { Anchor } from '../routing/Routing';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './Banner.css';
 
 export { BANNER_LAYOUTS, BANNER_OVERLAYS, type BannerLayout };

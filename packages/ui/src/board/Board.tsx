@@ -4,7 +4,7 @@ import { evenColumns } from '../foundation/columns.css';
 import { ruledGrid } from '../foundation/ruled.css';
 import type { Section } from '../foundation/section';
 import { dense } from '../foundation/stack.css';
-import { type HeadingLevel, SectionHead } from '../section-head/index';
+import { type HeadingLevel, SectionHead } from '../section-head/SectionHead';
 import * as css from './Board.css';
 import { filledLayout } from './filled';
 

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Breadcrumbs.css';
 
 /** Props of `Breadcrumbs`: links from the root down; an empty list renders nothing. */

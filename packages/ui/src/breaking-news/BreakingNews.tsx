@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
 import { inset } from '../page/page.css';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './BreakingNews.css';
 
 /** Props of `BreakingNews`: an alert of the newsroom. */

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import type { NativeProps, Size } from '../foundation/props';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Button.css';
 
 /**

@@ -2,7 +2,7 @@ import type { BylineAuthor } from '@portal/model';
 import { Fragment } from 'react';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Byline.css';
 
 export type AuthorsProps = {

@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { LOW } from '../foundation/lowWindow';
+import { LOW } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 // In a low window the whole month is visible: its days are as high as a touch target, not as high as wide.

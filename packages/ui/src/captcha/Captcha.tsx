@@ -1,10 +1,10 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Checkbox } from '../checkbox/index';
 import { textClass } from '../foundation/type.css';
 import { fill, useLocale } from '../locale/index';
-import { Spinner } from '../spinner/index';
+import { Spinner } from '../spinner/Spinner';
 import * as css from './Captcha.css';
 
 /**

@@ -2,8 +2,8 @@ import type { CardShape } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import * as article from '../article-card/ArticleCard.css';
-import { focusRing } from '../foundation/focus';
 import { layers } from '../foundation/layers.css';
+import { focusRing } from '../foundation/rules';
 import { componentStyle, componentVariants } from '../foundation/style';
 
 const { beside, PAGE_WIDE, rest, underEdge } = article;

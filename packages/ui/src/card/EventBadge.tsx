@@ -1,7 +1,7 @@
 import { type Event, eventBadgeDate, formatDate, formatMachine } from '@portal/model';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './EventBadge.css';
-import { unbrokenDay } from './unbrokenDay';
+import { unbrokenDay } from './facts';
 
 /** All dates of an event, in ISO 8601. */
 function datesOf(event: Event): string[] {

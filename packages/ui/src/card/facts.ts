@@ -1,9 +1,9 @@
-import type { Card, Image as Picture } from '@portal/model';
+import { type Card, conditionOf, type Image as Picture } from '@portal/model';
 import type { KickerKind } from '../kicker/Kicker';
 import { counted, type Locale, textsOf } from '../locale/locale';
 
 /** Kinds of media that a card's picture can open. */
-export const MEDIA_KINDS = ['audio', 'video', 'gallery'] as const;
+const MEDIA_KINDS = ['audio', 'video', 'gallery'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 /** The picture of a card: its own, else that of its media. */
@@ -54,3 +54,18 @@ export function kickerKindOf(card: Card, hasPicture: boolean): KickerKind {
   if (type === 'opinion' || type === 'live' || type === 'finished-live' || type === 'interview') return type;
   return (hasPicture ? null : mediaKindOf(card)) ?? 'news';
 }
+
+/**
+ * Lock text of a gated article; null if it has none, because everyone may read it, or a number of such texts
+ * each month.
+ */
+export function lockOf(
+  card: Pick<Card, 'condition' | 'registeredOnly'>,
+): 'registeredOnly' | 'subscribers' | null {
+  const condition = conditionOf(card);
+  if (condition === 'subscribers') return 'subscribers';
+  return condition === 'registered' ? 'registeredOnly' : null;
+}
+
+/** Joins the day of a formatted date to its month with no-break spaces: “21 de novembre”, “21 nov.”. */
+export const unbrokenDay = (words: string): string => words.replace(/(\d|\bde) (?=\D)/g, '$1\u00a0');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbrokenDay } from './unbrokenDay';
+import { unbrokenDay } from './facts';
 
 it.each([
   ['dissabte, 21 de novembre de 2026', 'dissabte, 21_de_novembre de 2026'],

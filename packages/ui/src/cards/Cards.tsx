@@ -7,7 +7,7 @@ import { evenColumns } from '../foundation/columns.css';
 import { ruledGrid } from '../foundation/ruled.css';
 import { dense, stack } from '../foundation/stack.css';
 import type { Locale } from '../locale/locale';
-import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
 import * as css from './Cards.css';
 
 /** Numbers of cards that fit side by side. */

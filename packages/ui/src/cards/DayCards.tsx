@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { headlineClass } from '../foundation/type.css';
 import { dateSettings } from '../locale/locale';
-import { levelBelow } from '../section-head/index';
+import { levelBelow } from '../section-head/SectionHead';
 import { Cards, type CardsProps } from './Cards';
 import * as css from './DayCards.css';
 

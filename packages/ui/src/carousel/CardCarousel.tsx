@@ -3,10 +3,10 @@ import type { Card as CardData, CardShape, HeadlineSize } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { Card } from '../card/index';
 import { textClass } from '../foundation/type.css';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
-import { type HeadingLevel, levelBelow } from '../section-head/index';
+import { Anchor } from '../routing/Routing';
+import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './CardCarousel.css';
 import { Carousel, type CarouselKind } from './Carousel';
 

@@ -1,6 +1,6 @@
 import { CAROUSEL_STEPS, type CarouselKind } from '@portal/model';
 import { vars } from '@portal/tokens';
-import { FOCUS_ROOM, focusRing } from '../foundation/focus';
+import { FOCUS_ROOM, focusRing } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 /** Number of visible slides at each width of the window, from the model's steps (spec §9). */

@@ -7,7 +7,7 @@ import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
-import { type HeadingLevel, SectionHead } from '../section-head/index';
+import { type HeadingLevel, SectionHead } from '../section-head/SectionHead';
 import * as css from './Carousel.css';
 import { type Snap, stopOf, useStops } from './useStops';
 

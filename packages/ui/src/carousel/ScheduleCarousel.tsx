@@ -3,7 +3,7 @@ import { type Broadcast, formatMachine, formatTime, isOnAir, toMilliseconds } fr
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import { dateSettings, useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './CardCarousel.css';
 import { Carousel } from './Carousel';
 

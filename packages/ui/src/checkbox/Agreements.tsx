@@ -2,7 +2,7 @@
 import * as css from '../account-form/AccountForm.css';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { useLocale } from '../locale/index';
 import { Checkbox } from './Checkbox';
 import { TermsCheckbox } from './TermsCheckbox';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide, pairsOf } from '../fixtures/guide';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { Checkbox, CheckboxGroup } from './Checkbox';
 
 const meta = {

@@ -1,8 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useContext, useEffect, useId, useImperativeHandle, useRef } from 'react';
-import { Asterisk, FieldError, firstOf } from '../field/Field';
-import { FieldIds } from '../field/fieldIds';
+import { Asterisk, FieldError, FieldIds, firstOf } from '../field/Field';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';

@@ -1,6 +1,6 @@
 'use client';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { useLocale } from '../locale/index';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 

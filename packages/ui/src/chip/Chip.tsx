@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Chip.css';
 
 /** Props of `Chip`: a link with `href`, else plain text. */

@@ -1,10 +1,10 @@
 'use client';
 import { type Comment, REPORT_REASONS } from '@portal/model/participation';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { fill, useLocale } from '../locale/index';
-import { AddressForm } from '../routing/Anchor';
-import { Select } from '../select/index';
+import { AddressForm } from '../routing/Routing';
+import { Select } from '../select/Select';
 import * as css from './CommentTools.css';
 
 /** Props of `CommentActs`: the comment, and the URL of its forms. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Locale, textsOf } from '../locale/locale';
 import { Notice } from '../notice/Notice';
-import { room } from './CommentAfterReading.css';
-import { closed } from './Comments.css';
+import { closed, room } from './Comments.css';
 
 /** Props of `CommentAfterReading`: the hidden comment box. */
 export type CommentAfterReadingProps = { locale: Locale<'article' | 'fields'>; children: ReactNode };

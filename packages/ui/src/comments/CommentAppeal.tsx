@@ -1,10 +1,10 @@
 'use client';
 import * as account from '../account-form/AccountForm.css';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
-import { AddressForm } from '../routing/Anchor';
-import { TextArea } from '../text-area/index';
+import { AddressForm } from '../routing/Routing';
+import { TextArea } from '../text-area/TextArea';
 
 /** Props of `CommentAppeal`; `token` comes from the link in a statement of reasons. */
 export type CommentAppealProps = {

@@ -3,14 +3,14 @@ import { COMMENT_MAX_LENGTH, countCharacters, loginPath, ROUTES } from '@portal/
 import type { CommentForm, CommentWriter } from '@portal/model/participation';
 import { useState } from 'react';
 import { type FormErrors, useAccountForm } from '../account-form/index';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { LoginRequiredDialog } from '../dialog/index';
 import { SummedUp } from '../field/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { counted, fill, useLocale } from '../locale/index';
-import { TextArea } from '../text-area/index';
+import { TextArea } from '../text-area/TextArea';
 import * as css from './CommentBox.css';
 
 /** States of the comment box; `sent` empties it. */

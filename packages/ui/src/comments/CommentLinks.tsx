@@ -2,7 +2,7 @@ import type { Comment } from '@portal/model/participation';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { DislikeIcon, LikeIcon } from '../icon/index';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './CommentTools.css';
 

@@ -1,12 +1,12 @@
 'use client';
 import { type CommentVote, REPORT_REASONS, type ReportReason } from '@portal/model/participation';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { ConfirmDialog, LoginRequiredDialog } from '../dialog/index';
 import { textClass } from '../foundation/type.css';
 import { DislikeIcon, FlagIcon, LikeIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
-import { RadioGroup } from '../radio-group/index';
+import { RadioGroup } from '../radio-group/RadioGroup';
 import * as css from './CommentTools.css';
 
 /** Props of `CommentTools`: votes, report and reply; logged-out readers get the login dialog (spec §4). */

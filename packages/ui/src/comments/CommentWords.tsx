@@ -1,11 +1,11 @@
 import type { Comment } from '@portal/model/participation';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Avatar } from '../avatar/index';
+import { Avatar } from '../avatar/Avatar';
 import { RelativeTime } from '../byline/index';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './Comments.css';
 

@@ -1,7 +1,7 @@
 import { commentPath, commentsPath } from '@portal/model/participation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { COMMENTS, comment } from '../fixtures/article';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';

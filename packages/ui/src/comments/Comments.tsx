@@ -2,13 +2,12 @@ import { COMMENT_SORTS, type Comment, type CommentSort, commentAnchor } from '@p
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { counted, type Locale, textsOf } from '../locale/locale';
 import { Notice } from '../notice/Notice';
-import { type HeadingLevel, SectionHead } from '../section-head/index';
+import { type HeadingLevel, SectionHead } from '../section-head/SectionHead';
 import * as css from './Comments.css';
 import { CommentWords } from './CommentWords';
-import { threadsOf } from './threads';
 
 /**
  * States of the reader's own comments that nobody else sees yet: held for moderation, refused, sending, or
@@ -221,4 +220,31 @@ function MoreReplies({
       </Link>
     </p>
   );
+}
+
+/** A thread: its first comment, and its replies in order. */
+type Thread = { comment: Comment; replies: Comment[] };
+
+/** Groups comments by thread, in order. A reply whose thread is not loaded begins its own. */
+function threadsOf(comments: readonly Comment[]): Thread[] {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
+  const threads = new Map<string, Thread>();
+  for (const comment of comments) {
+    const thread = threads.get(rootOf(comment, byId));
+    if (thread && thread.comment !== comment) thread.replies.push(comment);
+    else threads.set(comment.id, { comment, replies: [] });
+  }
+  return [...threads.values()];
+}
+
+/** Id of the comment that begins a thread. A cycle ends where it closes. */
+function rootOf(comment: Comment, byId: ReadonlyMap<string, Comment>): string {
+  const seen = new Set([comment.id]);
+  let root = comment;
+  for (;;) {
+    const next = byId.get(root.rootId ?? root.parentId ?? '');
+    if (!next || seen.has(next.id)) return root.id;
+    seen.add(next.id);
+    root = next;
+  }
 }

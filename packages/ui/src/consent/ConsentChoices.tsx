@@ -2,12 +2,12 @@
 import type { ConsentPurpose, ConsentSettings, ConsentWay } from '@portal/model/readers';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Dialog } from '../dialog/index';
 import { textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { fill, useLocale } from '../locale/index';
-import { Switch } from '../switch/index';
+import { Switch } from '../switch/Switch';
 import * as css from './ConsentChoices.css';
 
 /** Props of `ConsentChoices`: a reader's consents, purpose by purpose. */

@@ -1,8 +1,8 @@
 'use client';
 import { CONSENT_WAYS, type ConsentPurpose } from '@portal/model/readers';
 import type { ReactNode } from 'react';
-import { Button } from '../button/index';
-import { Link } from '../link/index';
+import { Button } from '../button/Button';
+import { Link } from '../link/Link';
 import { counted, fill, formatCount, useLocale } from '../locale/index';
 import * as css from './ConsentNotice.css';
 import { NoticeFrame } from './NoticeFrame';

@@ -1,8 +1,7 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
-import { DIALOG_EDGE } from '../foundation/dialogEdge';
 import { layers } from '../foundation/layers.css';
-import { LOW } from '../foundation/lowWindow';
+import { DIALOG_EDGE, LOW } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 /** In print the text stands alone. */

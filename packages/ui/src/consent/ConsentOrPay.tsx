@@ -2,9 +2,9 @@
 import type { ConsentPurpose, OrPay } from '@portal/model/readers';
 import { formatPrice } from '@portal/model/revenue';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Dialog } from '../dialog/index';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { fill, useLocale } from '../locale/index';
 import * as css from './ConsentOrPay.css';
 import { NoticeFrame } from './NoticeFrame';

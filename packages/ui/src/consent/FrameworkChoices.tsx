@@ -1,11 +1,11 @@
 'use client';
 import { allOfFramework, type FrameworkChoice, type SiteVendorList } from '@portal/model/readers';
 import { useMemo } from 'react';
-import { Disclosure } from '../disclosure/index';
+import { Disclosure } from '../disclosure/Disclosure';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { counted, fill, useLocale } from '../locale/index';
-import { Switch } from '../switch/index';
+import { Switch } from '../switch/Switch';
 import * as css from './FrameworkChoices.css';
 
 /** Props of `FrameworkChoices`: a reader's consents under the framework of IAB Europe. */

@@ -9,16 +9,16 @@ import {
   type FormErrors,
   useAccountForm,
 } from '../account-form/index';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Agreements, type PrivacyNote } from '../checkbox/Agreements';
 import { RequiredNote } from '../field/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { type Locale, useLocale } from '../locale/index';
-import { Select, type SelectOption } from '../select/index';
-import { TextArea } from '../text-area/index';
-import { EmailField, TextField } from '../text-field/index';
+import { Select, type SelectOption } from '../select/Select';
+import { TextArea } from '../text-area/TextArea';
+import { EmailField, TextField } from '../text-field/TextField';
 
 /** States of the contact form; `failed` keeps the values. */
 export const CONTACT_STATUSES = ['idle', 'waiting', 'done', 'failed'] as const;

@@ -1,8 +1,7 @@
 'use client';
 import { formatTypedDay, parseTypedDay } from '@portal/model';
 import { useState } from 'react';
-import { CalendarWait } from '../calendar/CalendarWait';
-import { lazyCalendars } from '../calendar/lazyCalendars';
+import { CalendarWait, lazyCalendars } from '../calendar/lazyCalendars';
 import { Dialog } from '../dialog/Dialog';
 import { dialogPanel } from '../dialog/panel';
 import * as frame from '../field/Field.css';

@@ -13,9 +13,8 @@ import {
   presetDateValue,
 } from '@portal/model';
 import { useId, useState } from 'react';
-import { Button } from '../button/index';
-import { CalendarWait } from '../calendar/CalendarWait';
-import { lazyCalendars } from '../calendar/lazyCalendars';
+import { Button } from '../button/Button';
+import { CalendarWait, lazyCalendars } from '../calendar/lazyCalendars';
 import { Dialog } from '../dialog/Dialog';
 import { dialogPanel } from '../dialog/panel';
 import * as frame from '../field/Field.css';
@@ -24,7 +23,7 @@ import { fetchedEarly, useLazyPart } from '../foundation/lazyPart';
 import { useControlled } from '../foundation/useControlled';
 import { CheckIcon, ChevronDownIcon } from '../icon/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
-import { Spinner } from '../spinner/index';
+import { Spinner } from '../spinner/Spinner';
 import * as css from './DateRangeSelect.css';
 
 /** Props of `DateRangeSelect`: preset or picked dates, as ISO 8601 from and to (spec §4). */

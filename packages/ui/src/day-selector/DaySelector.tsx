@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { textClass } from '../foundation/type.css';
 import { dateSettings, useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './DaySelector.css';
 
 /** A day that can be selected; `date` as `2026-03-18`. */

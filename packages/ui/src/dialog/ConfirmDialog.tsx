@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { useControlled } from '../foundation/useControlled';
 import { WarningIcon } from '../icon/index';

@@ -1,9 +1,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { keyframes } from '@vanilla-extract/css';
-import { DIALOG_EDGE } from '../foundation/dialogEdge';
-import { FOCUS_ROOM } from '../foundation/focus';
-import { LOW } from '../foundation/lowWindow';
+import { DIALOG_EDGE, FOCUS_ROOM, LOW } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 const PHONE = `(width < ${BREAKPOINTS.tablet}px)`;

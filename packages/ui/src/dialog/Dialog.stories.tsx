@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { guide, pairsOf } from '../fixtures/guide';
 import { OverlayFace } from '../fixtures/OverlayFace';
 import { SIZES } from '../foundation/props';

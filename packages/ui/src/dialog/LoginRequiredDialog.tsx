@@ -1,6 +1,6 @@
 'use client';
 import { loginPath, registrationPath } from '@portal/model';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import type { Dictionary } from '../dictionaries/dictionary';
 import { useLocale } from '../locale/index';
 import { Dialog, type DialogProps } from './Dialog';

@@ -2,12 +2,12 @@
 import type { Image as ImageData } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ExternalIcon, PlayIcon } from '../icon/index';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { fill, useLocale } from '../locale/index';
-import * as css from './ConsentEmbed.css';
+import * as css from './Embed.css';
 import type { EmbedKind } from './providers';
 
 /** Props of `ConsentEmbed`, which loads a provider's player only when the reader asks for it. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { Embed } from './Embed';

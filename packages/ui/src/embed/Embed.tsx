@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ExternalIcon } from '../icon/index';
 import { fill, type Locale, textsOf } from '../locale/locale';
@@ -24,7 +24,7 @@ export function Embed({ locale, url, provider, title, action }: EmbedProps) {
     <div className={css.embed} data-part="embed" data-provider={provider} data-url={url}>
       <p className={cx(css.provider, textClass.small)}>{provider}</p>
       {title ? <p className={headlineClass.sm}>{title}</p> : null}
-      <p className={cx(css.notice, textClass.meta)}>{fill(embed.notice, { provider })}</p>
+      <p className={cx(css.hint, textClass.meta)}>{fill(embed.notice, { provider })}</p>
       {action ?? (
         <Button
           href={url}

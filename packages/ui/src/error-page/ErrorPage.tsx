@@ -1,10 +1,10 @@
 import { loginPath, type PageErrorStatus, type PageErrorText } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './ErrorPage.css';
 

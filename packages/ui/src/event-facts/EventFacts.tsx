@@ -1,12 +1,12 @@
 import { dayOf, type Event, formatDate, formatFullDay, formatMachine } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { EventBadge, hasBadge } from '../card/EventBadge';
-import { unbrokenDay } from '../card/unbrokenDay';
+import { unbrokenDay } from '../card/facts';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CalendarIcon, PinIcon, WarningIcon } from '../icon/index';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import { facts, name as nameClass } from '../recipe-facts/RecipeFacts.css';
 import * as css from './EventFacts.css';

@@ -1,11 +1,11 @@
 import { type Card, eventPlaceholderCount, ROUTES } from '@portal/model';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { EventBadge, eventDates } from '../card/EventBadge';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
-import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
-import { Skeleton } from '../skeleton/index';
+import { Anchor } from '../routing/Routing';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
+import { Skeleton } from '../skeleton/Skeleton';
 import * as css from './EventsModule.css';
 
 /** States of the events module; `loading` shows its placeholders. */

@@ -1,12 +1,19 @@
 'use client';
-import { type ReactNode, useContext, useId, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useRef } from 'react';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { WarningIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import * as css from './Field.css';
-import { FieldIds } from './fieldIds';
-import { SummedUp } from './summedUp';
+
+/** Ids of a form's controls by name, if another part of the form links to them. */
+export const FieldIds = createContext<((name: string) => string) | undefined>(undefined);
+
+/**
+ * Whether a form summarises its errors in one place that takes the focus: its fields then announce none
+ * themselves.
+ */
+export const SummedUp = createContext(false);
 
 /** Props that every form field shares: label, hint, error and the mark of a required field. */
 export type FieldFrameProps = {

@@ -1,2 +1,1 @@
-export { type ControlProps, Field, FieldError, type FieldFrameProps, RequiredNote } from './Field';
-export { SummedUp } from './summedUp';
+export { type ControlProps, Field, FieldError, type FieldFrameProps, RequiredNote, SummedUp } from './Field';

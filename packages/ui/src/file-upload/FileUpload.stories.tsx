@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide, pairsOf } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
-import { FileThumbnail } from './FileThumbnail';
 import { FileUpload } from './FileUpload';
-import { UPLOAD_STATUSES, type UploadItem } from './item';
+import { FileThumbnail, UPLOAD_STATUSES, type UploadItem } from './UploadedFile';
 
 const MEGABYTE = 1024 * 1024;
 const photo = (over: Partial<UploadItem>): UploadItem => ({

@@ -15,7 +15,7 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { DownloadIcon } from '../icon/index';
 import { counted, fill, useLocale } from '../locale/index';
 import * as css from './FileUpload.css';
-import type { UploadItem } from './item';
+import type { UploadItem } from './UploadedFile';
 import { UploadRow } from './UploadRow';
 
 /** Props of `FileUpload`; files over the limits of its `dictionary` are rejected immediately (spec §9). */

@@ -1,13 +1,13 @@
 'use client';
 import { uploadPercent } from '@portal/model/participation';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon/index';
 import { fileSize } from '../locale/fileSize';
 import { fill, type Locale, textsOf } from '../locale/locale';
-import { Progress } from '../progress/index';
+import { Progress } from '../progress/Progress';
 import * as css from './FileUpload.css';
-import type { UploadItem } from './item';
+import type { UploadItem } from './UploadedFile';
 
 type RowProps = {
   item: UploadItem;

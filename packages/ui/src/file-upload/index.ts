@@ -1,3 +1,8 @@
-export { FileThumbnail, type FileThumbnailProps } from './FileThumbnail';
 export { FileUpload, type FileUploadProps } from './FileUpload';
-export { UPLOAD_STATUSES, type UploadItem, type UploadStatus } from './item';
+export {
+  FileThumbnail,
+  type FileThumbnailProps,
+  UPLOAD_STATUSES,
+  type UploadItem,
+  type UploadStatus,
+} from './UploadedFile';

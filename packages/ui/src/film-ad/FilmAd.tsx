@@ -6,8 +6,7 @@ import { ExternalIcon, PauseIcon, PlayIcon, VolumeIcon, VolumeOffIcon } from '..
 import { fill, useLocale } from '../locale/index';
 import { clock, Tool } from '../media-controls/index';
 import * as css from './FilmAd.css';
-import type { FilmAdProps } from './props';
-import { useFilmAd } from './useFilmAd';
+import { type FilmAdProps, useFilmAd } from './useFilmAd';
 
 /**
  * An ad before a video, over its player: remaining time, a link to the advertiser, and a skip button if the

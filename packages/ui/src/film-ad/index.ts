@@ -1,3 +1,3 @@
 export * from './FilmAd';
 export * from './FilmAdFrame';
-export * from './props';
+export type { FilmAdEnd, FilmAdProps } from './useFilmAd';

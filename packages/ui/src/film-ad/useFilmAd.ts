@@ -1,7 +1,29 @@
 'use client';
 import type { FilmAdStep } from '@portal/model/ads';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { FilmAdProps } from './props';
+
+/** Outcome of an ad before a video: completed, skipped, or failed to play. */
+export type FilmAdEnd = 'complete' | 'skip' | 'failed';
+
+/** Props of `FilmAd`: the ad's video and its events; times in seconds. */
+export type FilmAdProps = {
+  /** URL of its mp4. */
+  src: string;
+  /** Length according to the ad server, until that of the file is known. */
+  duration?: number;
+  /** Second from which it can be skipped; if omitted, it cannot. */
+  skipAfter?: number;
+  /** URL of the advertiser. */
+  href?: string;
+  /** Volume of the video that follows, 0 to 1. */
+  volume?: number;
+  isMuted?: boolean;
+  /** Initially paused. */
+  isPaused?: boolean;
+  onStep?: (step: FilmAdStep) => void;
+  /** Called when it has ended, in any way: the video begins. */
+  onEnd: (end: FilmAdEnd) => void;
+};
 
 /** An ad that stalls this long without having been paused is aborted. */
 const STALL_MS = 5000;

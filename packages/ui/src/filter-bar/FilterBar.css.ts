@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { noRing } from '../foundation/focus';
+import { noRing } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 /** From this width filters are side by side; below it they are behind their button. */

@@ -7,19 +7,18 @@ import {
   visibleFilterCount,
 } from '@portal/model';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '../button/index';
-import { DateRangeSelect } from '../date-range-select/index';
+import { Button } from '../button/Button';
+import { DateRangeSelect } from '../date-range-select/DateRangeSelect';
 import * as frame from '../field/Field.css';
 import { textClass } from '../foundation/type.css';
 import { useControlled } from '../foundation/useControlled';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronDownIcon, CloseIcon, FilterIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
-import { TextField } from '../text-field/index';
+import { TextField } from '../text-field/TextField';
 import { activeFilters, cleared, controlled, type FilterBarValue, NO_FILTERS } from './active';
 import * as css from './FilterBar.css';
-import { FilterControl, type FoundOptions } from './FilterControl';
-import { KeptQuestion } from './KeptQuestion';
+import { FilterControl, type FoundOptions, KeptQuestion } from './FilterControl';
 
 /** Props of `FilterBar`: filters, text input and date select of a listing (spec §2, §4). */
 export type FilterBarProps = {

@@ -1,9 +1,13 @@
 'use client';
-import type { FilterDefinition } from '@portal/model';
+import { type FilterDefinition, type SearchQuestion, searchQuery } from '@portal/model';
 import { useMemo, useState } from 'react';
 import { useLocale } from '../locale/index';
-import { PredictiveField, type PredictiveFieldProps, type PredictiveOption } from '../predictive-field/index';
-import { Select } from '../select/index';
+import {
+  PredictiveField,
+  type PredictiveFieldProps,
+  type PredictiveOption,
+} from '../predictive-field/PredictiveField';
+import { Select } from '../select/Select';
 import { chosenValue, type FilterBarValue, withFilter } from './active';
 import * as css from './FilterBar.css';
 
@@ -13,7 +17,7 @@ export type FoundOptions = {
   status?: NonNullable<PredictiveFieldProps['status']>;
 };
 
-export type FilterControlProps = {
+type FilterControlProps = {
   definition: FilterDefinition;
   value: FilterBarValue;
   onValueChange: (value: FilterBarValue) => void;
@@ -64,4 +68,22 @@ export function FilterControl({ definition, value, onValueChange, found, onQuery
       onQuery={isSearched ? (query) => onQuery(name, query) : undefined}
     />
   );
+}
+
+type KeptQuestionProps = {
+  question: Readonly<SearchQuestion>;
+  /** Names of the form's own controls. */
+  without: readonly string[];
+};
+
+/**
+ * Filters of a listing without a control in the form, as hidden fields: submitted without JavaScript, the
+ * form keeps them.
+ */
+export function KeptQuestion({ question, without }: KeptQuestionProps) {
+  const { timeZone } = useLocale();
+  const kept = [...new URLSearchParams(searchQuery(question, timeZone))];
+  return kept
+    .filter(([name]) => !without.includes(name))
+    .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
 }

@@ -2,7 +2,7 @@ import type { Card as CardData } from '@portal/model';
 import { Card } from '../card/index';
 import { ruledCell, ruledGrid } from '../foundation/ruled.css';
 import type { Locale } from '../locale/locale';
-import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
 import * as css from './FiveTextCards.css';
 
 /** Props of `FiveTextCards`; cards after the fifth are not rendered. */

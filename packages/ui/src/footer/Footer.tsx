@@ -5,7 +5,7 @@ import { textClass } from '../foundation/type.css';
 import { Wordmark, type WordmarkProps, type WordmarkSign } from '../header/index';
 import { type Locale, textsOf } from '../locale/locale';
 import { inset } from '../page/page.css';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Footer.css';
 import { networkIcon } from './networks';
 

@@ -3,12 +3,12 @@ import { loginFormSchema } from '@portal/model/readers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { TermsCheckbox } from '../checkbox/index';
 import { guide } from '../fixtures/guide';
-import { Select } from '../select/index';
-import { TextArea } from '../text-area/index';
-import { EmailField, PasswordField } from '../text-field/index';
+import { Select } from '../select/Select';
+import { TextArea } from '../text-area/TextArea';
+import { EmailField, PasswordField } from '../text-field/TextField';
 import { FormAlert } from './FormAlert';
 
 /** States of a form between reader and server. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide, pairsOf } from '../fixtures/guide';
-import { TextField } from '../text-field/index';
+import { TextField } from '../text-field/TextField';
 import { FORM_ALERT_VARIANTS, FormAlert } from './FormAlert';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { FOCUS_ROOM } from './focus';
+import { FOCUS_ROOM } from './rules';
 import { componentStyle } from './style';
 
 /*

@@ -1,2 +1,1 @@
-import './reset.css';
 import './base.css';

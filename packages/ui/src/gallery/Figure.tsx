@@ -1,9 +1,9 @@
 import type { CaptionedImage } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
-import { Image, type PictureRatio } from '../image/index';
+import { Image, type PictureRatio } from '../image/Image';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Figure.css';
 
 /** Props of `Figure`: a picture with caption and credit, as a link with `href`. */

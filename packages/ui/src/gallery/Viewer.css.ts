@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
-import { LOW } from '../foundation/lowWindow';
+import { LOW } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 /** Windows in which the buttons fit next to the pictures. */

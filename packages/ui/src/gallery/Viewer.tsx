@@ -8,7 +8,7 @@ import { textClass } from '../foundation/type.css';
 import { useScrollable } from '../foundation/useScrollable';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icon/index';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { fill, useLocale } from '../locale/index';
 import { Tool } from '../media-controls/index';
 import * as css from './Viewer.css';

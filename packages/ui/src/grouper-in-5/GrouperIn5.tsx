@@ -3,7 +3,7 @@ import { Card } from '../card/index';
 import { edgedCell, ruledCell, ruledGrid } from '../foundation/ruled.css';
 import { dense } from '../foundation/stack.css';
 import type { Locale } from '../locale/locale';
-import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
 import * as css from './GrouperIn5.css';
 
 /** Props of `GrouperIn5`; cards after the fifth are not rendered. */

@@ -7,7 +7,7 @@ import { textClass } from '../foundation/type.css';
 import { UserIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
 import type { Menu, MenuEntry } from '../menu/index';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './AccountMenu.css';
 import { tool, withoutScript, withScript } from './Header.css';
 

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
-import { LOW } from '../foundation/lowWindow';
+import { LOW } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 const TABLET = '(width >= 768px)';

@@ -11,7 +11,7 @@ import {
   NAVIGATION,
   SPANISH_NAVIGATION,
 } from '../fixtures/shell';
-import { HotTopics } from '../hot-topics/index';
+import { HotTopics } from '../hot-topics/HotTopics';
 import { WeatherNow } from '../weather/index';
 import { AccountMenu } from './AccountMenu';
 import { closeLeft } from './closeLeft';

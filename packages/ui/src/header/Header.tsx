@@ -1,12 +1,12 @@
 import { dayOf, formatFullDay, type NavigationItem, ROUTES, SEARCH_MIN_LENGTH } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { CloseIcon, MenuIcon, SearchIcon } from '../icon/index';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import { inset } from '../page/page.css';
-import { AddressForm, Anchor } from '../routing/Anchor';
+import { AddressForm, Anchor } from '../routing/Routing';
 import { menuButtonId } from '../skip-links/menu-button';
 import * as drawer from './Drawer.css';
 import * as css from './Header.css';

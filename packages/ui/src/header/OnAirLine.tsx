@@ -1,9 +1,9 @@
 import type { Broadcast } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
-import { LiveSign } from '../kicker/index';
+import { LiveSign } from '../kicker/Kicker';
 import type { Locale } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './OnAirLine.css';
 
 /** Props of `OnAirLine`, the header's link to the current show. */

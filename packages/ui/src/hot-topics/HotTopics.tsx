@@ -3,7 +3,7 @@ import { cva, cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
 import { inset } from '../page/page.css';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './HotTopics.css';
 
 /** Widths of the hot-topics strip: the whole window, or a column of a board. */

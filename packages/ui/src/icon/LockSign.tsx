@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { IconProps } from './Icon';
 import * as css from './LockSign.css';
-import { LockIcon } from './set/lock';
+import { LockIcon } from './set/signs';
 
 /** Props of `LockSign`. */
 export type LockSignProps = Pick<IconProps, 'label' | 'className'> & {

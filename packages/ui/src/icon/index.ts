@@ -1,78 +1,64 @@
 export type { IconProps } from './Icon';
-export { AppleIcon } from './set/apple';
-export { ArrowLeftIcon } from './set/arrow-left';
-export { ArrowRightIcon } from './set/arrow-right';
-export { AudioIcon } from './set/audio';
-export { BellIcon } from './set/bell';
-export { BlueskyIcon } from './set/bluesky';
-export { BookmarkIcon } from './set/bookmark';
-export { BookmarkFilledIcon } from './set/bookmark-filled';
-export { CalendarIcon } from './set/calendar';
-export { CaptionsIcon } from './set/captions';
-export { CheckIcon } from './set/check';
-export { ChevronDownIcon } from './set/chevron-down';
-export { ChevronLeftIcon } from './set/chevron-left';
-export { ChevronRightIcon } from './set/chevron-right';
-export { ChevronUpIcon } from './set/chevron-up';
-export { ClockIcon } from './set/clock';
-export { CloseIcon } from './set/close';
-export { CommentIcon } from './set/comment';
-export { CompassIcon } from './set/compass';
-export { DislikeIcon } from './set/dislike';
-export { DownloadIcon } from './set/download';
-export { DropIcon } from './set/drop';
-export { ErrorIcon } from './set/error';
-export { ExternalIcon } from './set/external';
-export { EyeIcon } from './set/eye';
-export { EyeOffIcon } from './set/eye-off';
-export { FacebookIcon } from './set/facebook';
-export { FilterIcon } from './set/filter';
-export { FlagIcon } from './set/flag';
-export { FullscreenIcon } from './set/fullscreen';
-export { FullscreenExitIcon } from './set/fullscreen-exit';
-export { GalleryIcon } from './set/gallery';
-export { GoogleIcon } from './set/google';
-export { HeartIcon } from './set/heart';
-export { HeartFilledIcon } from './set/heart-filled';
-export { InfoIcon } from './set/info';
-export { InstagramIcon } from './set/instagram';
-export { LikeIcon } from './set/like';
-export { LinkIcon } from './set/link';
-export { LinkedinIcon } from './set/linkedin';
-export { LiveIcon } from './set/live';
-export { LockIcon } from './set/lock';
-export { MailIcon } from './set/mail';
-export { MenuIcon } from './set/menu';
-export { MinusIcon } from './set/minus';
-export { MoonIcon } from './set/moon';
-export { MoreIcon } from './set/more';
-export { PauseIcon } from './set/pause';
-export { PictureInPictureIcon } from './set/picture-in-picture';
-export { PinIcon } from './set/pin';
-export { PlayIcon } from './set/play';
-export { PlusIcon } from './set/plus';
-export { QuoteIcon } from './set/quote';
-export { RadioIcon } from './set/radio';
-export { RecipeIcon } from './set/recipe';
-export { RssIcon } from './set/rss';
-export { SearchIcon } from './set/search';
-export { SettingsIcon } from './set/settings';
-export { ShareIcon } from './set/share';
-export { SkipBackIcon } from './set/skip-back';
-export { SkipForwardIcon } from './set/skip-forward';
-export { StarIcon } from './set/star';
-export { SunIcon } from './set/sun';
-export { TelegramIcon } from './set/telegram';
-export { ThreadsIcon } from './set/threads';
-export { TrashIcon } from './set/trash';
-export { TvIcon } from './set/tv';
-export { UnlockIcon } from './set/unlock';
-export { UserIcon } from './set/user';
-export { VideoIcon } from './set/video';
-export { VolumeIcon } from './set/volume';
-export { VolumeOffIcon } from './set/volume-off';
-export { WarningIcon } from './set/warning';
-export { WhatsappIcon } from './set/whatsapp';
-export { WindIcon } from './set/wind';
-export { XIcon } from './set/x';
-export { YoutubeIcon } from './set/youtube';
+export { AppleIcon, GoogleIcon, MailIcon } from './set/accounts';
+export {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  BookmarkFilledIcon,
+  BookmarkIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  CloseIcon,
+  DownloadIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  HeartFilledIcon,
+  HeartIcon,
+  MinusIcon,
+  PlusIcon,
+  SettingsIcon,
+  StarIcon,
+  TrashIcon,
+} from './set/controls';
+export { FilterIcon, MenuIcon, MoreIcon, PinIcon, SearchIcon } from './set/finding';
+export { FacebookIcon, InstagramIcon, RssIcon, XIcon, YoutubeIcon } from './set/networks';
+export { DislikeIcon, FlagIcon, LikeIcon } from './set/opinions';
+export { PauseIcon, PlayIcon, SkipBackIcon, SkipForwardIcon, VolumeIcon, VolumeOffIcon } from './set/players';
+export {
+  CaptionsIcon,
+  CompassIcon,
+  FullscreenExitIcon,
+  FullscreenIcon,
+  LiveIcon,
+  PictureInPictureIcon,
+  RadioIcon,
+  TvIcon,
+} from './set/screens';
+export {
+  BlueskyIcon,
+  LinkedinIcon,
+  LinkIcon,
+  ShareIcon,
+  TelegramIcon,
+  ThreadsIcon,
+  WhatsappIcon,
+} from './set/sharing';
+export {
+  AudioIcon,
+  BellIcon,
+  CommentIcon,
+  ErrorIcon,
+  GalleryIcon,
+  InfoIcon,
+  LockIcon,
+  QuoteIcon,
+  RecipeIcon,
+  UnlockIcon,
+  UserIcon,
+  VideoIcon,
+  WarningIcon,
+} from './set/signs';
+export { CalendarIcon, ClockIcon, DropIcon, MoonIcon, SunIcon, WindIcon } from './set/weather';

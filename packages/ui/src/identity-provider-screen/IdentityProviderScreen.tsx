@@ -1,13 +1,13 @@
 'use client';
 import { ROUTES } from '@portal/model';
 import { cx } from 'class-variance-authority';
-import { Button } from '../button/index';
-import { FormAlert } from '../form-alert/index';
+import { Button } from '../button/Button';
+import { FormAlert } from '../form-alert/FormAlert';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
-import { Spinner } from '../spinner/index';
+import { Anchor } from '../routing/Routing';
+import { Spinner } from '../spinner/Spinner';
 import * as css from './IdentityProviderScreen.css';
 
 /**

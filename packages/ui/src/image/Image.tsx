@@ -3,6 +3,8 @@ import { textClass } from '../foundation/type.css';
 import * as css from './Image.css';
 import { attributeSize, type PictureRatio, plainSource, sourceSets } from './renditions';
 
+export { type PictureRatio, portraitSource } from './renditions';
+
 /** Crops of a picture, width to height; `full` shows it uncropped (spec §9). */
 export const PICTURE_RATIOS = [
   '1:1',

@@ -1,14 +1,14 @@
 import { formatAtTime, formatNearDay, type Image as Picture } from '@portal/model';
 import type { InterviewState } from '@portal/model/participation';
 import type { ReactNode } from 'react';
-import { Avatar } from '../avatar/index';
+import { Avatar } from '../avatar/Avatar';
 import { levelBelow } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Image, portraitSource } from '../image/index';
-import { LiveSign } from '../kicker/index';
+import { Image, portraitSource } from '../image/Image';
+import { LiveSign } from '../kicker/Kicker';
 import { KickerLine } from '../kicker/KickerLine';
 import { counted, dateSettings, fill, type Locale, textsOf } from '../locale/locale';
-import { type HeadingLevel, SectionHead } from '../section-head/index';
+import { type HeadingLevel, SectionHead } from '../section-head/SectionHead';
 import * as css from './Interview.css';
 
 export { INTERVIEW_STATES, type InterviewState } from '@portal/model/participation';

@@ -3,15 +3,15 @@ import { COMMENT_MAX_LENGTH, countCharacters } from '@portal/model';
 import { INTERVIEW_LENGTHS } from '@portal/model/participation';
 import { type ReactNode, useId, useState } from 'react';
 import { CheckedFields, type FormErrors, type FormValues, useAccountForm } from '../account-form/index';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { LoginRequiredDialog } from '../dialog/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass } from '../foundation/type.css';
 import { counted, useLocale } from '../locale/index';
-import { TextArea } from '../text-area/index';
-import { TextField } from '../text-field/index';
-import * as css from './QuestionForm.css';
+import { TextArea } from '../text-area/TextArea';
+import { TextField } from '../text-field/TextField';
+import * as css from './Interview.css';
 
 /** `limit` once the reader has asked the maximum number of questions (spec §8). */
 export const QUESTION_STATUSES = ['idle', 'waiting', 'failed', 'sent', 'limit'] as const;

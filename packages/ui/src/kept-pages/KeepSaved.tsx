@@ -1,10 +1,10 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { DownloadIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
-import { Progress } from '../progress/index';
+import { Progress } from '../progress/Progress';
 import * as css from './KeepSaved.css';
 
 /** Props of `KeepSaved`: the number of saved articles, and how many of them are available offline. */

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { BookmarkIcon, LockIcon } from '../icon/index';
 import { fill, type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './KeptPages.css';
 
 /**

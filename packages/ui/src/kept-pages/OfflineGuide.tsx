@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './KeptPages.css';
 

@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';

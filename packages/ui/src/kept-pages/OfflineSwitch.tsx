@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
-import { Switch } from '../switch/index';
+import { Switch } from '../switch/Switch';
 import * as css from './OfflineSwitch.css';
 
 /**

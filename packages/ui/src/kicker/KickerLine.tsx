@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { raisedLink } from '../foundation/raisedLink.css';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Kicker.css';
 
 export type KickerLineProps = {

@@ -2,7 +2,7 @@ import { type Card, type Labelled, labelsOf } from '@portal/model';
 import { raisedLink } from '../foundation/raisedLink.css';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Kicker.css';
 
 type Signed = Labelled & Pick<Card, 'rectified'>;

@@ -1,9 +1,9 @@
 import { type Card, formatBrief, formatMachine } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { dateSettings, type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './LastHour.css';
 

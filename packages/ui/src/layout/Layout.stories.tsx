@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/index';
-import { Chip } from '../chip/index';
+import { Button } from '../button/Button';
+import { Chip } from '../chip/Chip';
 import { guide } from '../fixtures/guide';
-import { Text } from '../text/index';
+import { Text } from '../text/Text';
 import {
   BOX_GROUNDS,
   Box,

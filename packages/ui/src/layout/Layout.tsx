@@ -4,6 +4,8 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import * as css from './Layout.css';
 import type { LayoutElement, SpaceStep } from './space';
 
+export { LAYOUT_ELEMENTS, type LayoutElement, SPACE_STEPS, type SpaceStep } from './space';
+
 type Native = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> };
 type Common = Native & {
   /** Element to render; a `div` by default. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { ArrowLeftIcon, ArrowRightIcon, ExternalIcon } from '../icon/index';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Link.css';
 
 /**

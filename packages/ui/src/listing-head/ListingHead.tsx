@@ -1,12 +1,12 @@
 import type { Link, NavigationItem } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../breadcrumbs/index';
-import { Chips } from '../chip/index';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
+import { Chips } from '../chip/Chip';
 import type { Section } from '../foundation/section';
 import { sectionClass } from '../foundation/section.css';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Link as Way } from '../link/index';
+import { Link as Way } from '../link/Link';
 import type { Locale } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ListingHead.css';

@@ -1,9 +1,9 @@
 import { fill, type ListedRectification, rectificationAnchor } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { type Locale, textsOf } from '../locale/locale';
-import { SectionHead } from '../section-head/index';
+import { SectionHead } from '../section-head/SectionHead';
 import * as css from './RectificationLinks.css';
 
 /** Props of `RectificationLinks`: texts published with articles, and their articles. */

@@ -5,7 +5,7 @@ import { CONTENT } from '../fixtures/article';
 import { guide } from '../fixtures/guide';
 import { LIVE_ENTRIES } from '../fixtures/live';
 import { localeOf } from '../fixtures/locales';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { LiveBlog } from './LiveBlog';
 import { NewEntries } from './NewEntries';
 

@@ -12,7 +12,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { LinkIcon, StarIcon } from '../icon/index';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './LiveBlog.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ArrowRightIcon } from '../icon/index';
 import { counted, type Locale, textsOf } from '../locale/locale';

@@ -1,4 +1,4 @@
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './LoadFailure.css';

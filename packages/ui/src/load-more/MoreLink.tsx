@@ -2,8 +2,8 @@
 import { cx } from 'class-variance-authority';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { button, secondary } from '../button/Button.css';
-import { Anchor } from '../routing/Anchor';
-import { Spinner } from '../spinner/index';
+import { Anchor } from '../routing/Routing';
+import { Spinner } from '../spinner/Spinner';
 
 /** Props of `MoreLink`, a link to the next page that can load it in place. */
 export type MoreLinkProps = {

@@ -1,7 +1,7 @@
 import { SCHEMES, SITES } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Dialog } from '../dialog/index';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';

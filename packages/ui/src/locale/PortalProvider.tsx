@@ -1,12 +1,10 @@
 'use client';
-import { createContext, type ReactNode, useContext, useRef, version } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, version } from 'react';
 import type { Dictionary, TextSet } from '../dictionaries/dictionary';
-import { type LinkComponent, type Routes, RoutingProvider } from '../routing/index';
-import { checkReact } from './checkReact';
+import { type LinkComponent, type Routes, RoutingProvider } from '../routing/Routing';
 import { givenLocale } from './givenLocale';
 import type { Locale } from './locale';
 import { type Theme, ThemeContext } from './ThemeContext';
-import { useKnownSite } from './useKnownSite';
 
 /** A locale with any of the texts. */
 type SomeLocale = Omit<Locale, 'texts'> & { texts: Partial<Dictionary> };
@@ -106,4 +104,40 @@ export function useLocale<Sets extends TextSet>(...sets: Sets[]): Locale<Sets> {
       `The locale of PortalProvider has no texts “${sets.filter((set) => !locale.texts[set]).join(', ')}”: ask loadLanguage for their family too.`,
     );
   return locale;
+}
+
+declare const process: { env: { NODE_ENV?: string } };
+
+/** Bundlers inline the mode here; if none did, it does not count as development. */
+function isDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * In development, warns if a site is named whose style sheet is not loaded. The warning's code is fetched
+ * only then: readers never load it.
+ * @param look the scheme or contrast that was set
+ */
+function useKnownSite(
+  element: RefObject<HTMLElement | null>,
+  site: string | undefined,
+  look: string | undefined,
+): void {
+  useEffect(() => {
+    if (isDevelopment())
+      void import('./knownSite').then(({ warnOfSites }) => warnOfSites(element.current, site, look));
+  }, [element, site, look]);
+}
+
+/** Minimum React version: older ones cannot render contexts as components. */
+const OLDEST = 19;
+
+/** @throws Error in an older React, whose own message about contexts would be misleading */
+export function checkReact(version: string): void {
+  if (Number.parseInt(version, 10) < OLDEST)
+    throw new Error(`@portal/ui needs React ${OLDEST}.0 or newer, not ${version}.`);
 }

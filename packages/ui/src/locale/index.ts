@@ -1,3 +1,3 @@
 export * from './fileSize';
 export * from './locale';
-export * from './PortalProvider';
+export { PortalProvider, type PortalProviderProps, useLocale } from './PortalProvider';

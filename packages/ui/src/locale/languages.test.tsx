@@ -2,12 +2,12 @@ import { dateLocaleEn, LANGUAGES, type Language, writtenLanguageOf } from '@port
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Breadcrumbs } from '../breadcrumbs/index';
-import { Button } from '../button/index';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
+import { Button } from '../button/Button';
 import { Moment } from '../byline/index';
 import * as english from '../dictionaries/en/index';
-import { SkipLinks } from '../skip-links/index';
-import { TextArea } from '../text-area/index';
+import { SkipLinks } from '../skip-links/SkipLinks';
+import { TextArea } from '../text-area/TextArea';
 import { createLocale, defineLanguage, loadLanguage, PortalProvider } from './entry';
 import { LANGUAGE_PACKS } from './packs';
 

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Dialog } from '../dialog/index';
 import { Menu } from '../menu/index';
-import { Popover } from '../popover/index';
-import { checkReact } from './checkReact';
+import { Popover } from '../popover/Popover';
 import { createLocale, loadLanguage, PortalProvider } from './entry';
+import { checkReact } from './PortalProvider';
 import { LANGUAGE_PACKS } from './packs';
 
 const NOW = '2026-03-18T18:30:00+01:00';

@@ -2,12 +2,12 @@
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, CheckedFields, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { RequiredNote } from '../field/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
-import { PasswordField } from '../text-field/index';
+import { PasswordField } from '../text-field/TextField';
 
 /** Props of `ChangePasswordForm`, opened with the token of a reset email. */
 export type ChangePasswordFormProps = AccountFormProps & {

@@ -3,13 +3,13 @@ import { type ReactNode, type Ref, useId } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, CheckedFields, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { RequiredNote } from '../field/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
-import { EmailField, PasswordField } from '../text-field/index';
+import { Anchor } from '../routing/Routing';
+import { EmailField, PasswordField } from '../text-field/TextField';
 
 /** Notices above the login form (spec §2, §8). */
 export const LOGIN_ALERTS = [

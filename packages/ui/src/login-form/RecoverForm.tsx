@@ -3,13 +3,13 @@ import type { Ref } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { RequiredNote, SummedUp } from '../field/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { textClass } from '../foundation/type.css';
 import { ArrowLeftIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
-import { EmailField } from '../text-field/index';
+import { EmailField } from '../text-field/TextField';
 
 /** Props of `RecoverForm`, which requests a password-reset email (spec §2). */
 export type RecoverFormProps = AccountFormProps & {

@@ -1,11 +1,11 @@
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import { socialLoginPath } from '@portal/model/readers';
 import * as css from '../account-form/AccountForm.css';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { AppleIcon, FacebookIcon, GoogleIcon, XIcon } from '../icon/index';
 import { fill, type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 
 const PROVIDERS = {
   apple: { name: 'Apple', Sign: AppleIcon },

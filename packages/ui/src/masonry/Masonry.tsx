@@ -1,7 +1,7 @@
 import type { Card as CardData, ImageRatio } from '@portal/model';
 import { Card } from '../card/index';
 import type { Locale } from '../locale/locale';
-import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
 import * as css from './Masonry.css';
 
 /** Props of `Masonry`: cards packed in 2 columns, in 1 under 578 px (spec §9). */

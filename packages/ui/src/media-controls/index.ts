@@ -2,5 +2,4 @@ export * from './Controls';
 export * from './playback';
 export * from './Settings';
 export * from './Track';
-export * from './useAwake';
 export * from './usePlayback';

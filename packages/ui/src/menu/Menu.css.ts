@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { noRing } from '../foundation/focus';
+import { noRing } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 export const panel = componentStyle({

@@ -2,12 +2,14 @@
 import { Slot } from '@radix-ui/react-slot';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { button, secondary } from '../button/Button.css';
-import { fetchedEarly, useLazyPart, useStaysWithout } from '../foundation/lazyPart';
+import { fetchedEarly, lazyPart, useLazyPart, useStaysWithout } from '../foundation/lazyPart';
 import { oneElement } from '../foundation/oneElement';
 import { useControlled } from '../foundation/useControlled';
 import type { MenuProps } from './entry';
 import { PlainMenu } from './PlainMenu';
-import { menuPanel } from './panel';
+
+/** The list with its positioning and keys: fetched when the first menu opens, or is hovered or focused. */
+export const menuPanel = lazyPart(async () => (await import('./MenuPanel')).MenuPanel);
 
 const onEarly = fetchedEarly(menuPanel);
 

@@ -5,7 +5,7 @@ import { type Ref, type RefObject, useImperativeHandle, useState } from 'react';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
-import { Anchor, type AnchorProps } from '../routing/Anchor';
+import { Anchor, type AnchorProps } from '../routing/Routing';
 import type { MenuEntry, MenuProps } from './entry';
 import * as css from './Menu.css';
 

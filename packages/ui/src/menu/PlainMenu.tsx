@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import type { MenuEntry, MenuProps } from './entry';
 import * as css from './Menu.css';
 

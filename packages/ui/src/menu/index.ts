@@ -1,2 +1,2 @@
 export * from './entry';
-export * from './Menu';
+export { Menu } from './Menu';

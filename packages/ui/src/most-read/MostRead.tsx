@@ -3,9 +3,9 @@ import type { Card } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
-import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
-import { Tabs } from '../tabs/index';
+import { Anchor } from '../routing/Routing';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
+import { Tabs } from '../tabs/Tabs';
 import * as css from './MostRead.css';
 
 /** Fields of a card that a line of the list shows. */

@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Checkbox } from '../checkbox/index';
 import * as frame from '../field/Field.css';
 import { Field, type FieldFrameProps } from '../field/index';
@@ -11,8 +11,8 @@ import { useControlled } from '../foundation/useControlled';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronDownIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
-import { Popover } from '../popover/index';
-import type { SelectOption } from '../select/index';
+import { Popover } from '../popover/Popover';
+import type { SelectOption } from '../select/Select';
 import * as css from './MultiSelect.css';
 
 /**

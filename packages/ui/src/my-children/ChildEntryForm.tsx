@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, CheckedFields, type FormValues, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { RequiredNote } from '../field/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { textClass } from '../foundation/type.css';
 import { fill, useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
-import { PasswordField, TextField } from '../text-field/index';
+import { Anchor } from '../routing/Routing';
+import { PasswordField, TextField } from '../text-field/TextField';
 
 /** Props of `ChildEntryForm`; its fields are `nick` and `password`. */
 export type ChildEntryFormProps = Omit<AccountFormProps, 'onSubmit'> & {

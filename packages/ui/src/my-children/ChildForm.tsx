@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, CheckedFields, type FormValues, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Checkbox } from '../checkbox/index';
-import { DateField } from '../date-field/index';
+import { DateField } from '../date-field/DateField';
 import { RequiredNote } from '../field/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
-import { TextField } from '../text-field/index';
+import { TextField } from '../text-field/TextField';
 
 /** Props of `ChildForm`; its fields are `name`, `birthdate` and the box `consent`. */
 export type ChildFormProps = Omit<AccountFormProps, 'onSubmit'> & {

@@ -1,14 +1,14 @@
 'use client';
 import { formatDate, ROUTES } from '@portal/model';
 import { type MouseEvent, useState } from 'react';
-import { Avatar } from '../avatar/index';
-import { Button } from '../button/index';
+import { Avatar } from '../avatar/Avatar';
+import { Button } from '../button/Button';
 import { ConfirmDialog } from '../dialog/index';
-import { EmptyState } from '../empty-state/index';
-import { FormAlert } from '../form-alert/index';
+import { EmptyState } from '../empty-state/EmptyState';
+import { FormAlert } from '../form-alert/FormAlert';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { PlusIcon, TrashIcon } from '../icon/index';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { dateSettings, fill, useLocale } from '../locale/index';
 import * as css from './MyChildren.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../fixtures/guide';
-import { TextField } from '../text-field/index';
+import { TextField } from '../text-field/TextField';
 import { PostedForm } from './PostedForm';
 
 const meta = {

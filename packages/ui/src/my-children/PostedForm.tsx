@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 
 /** Props of `PostedForm`; `name` and `value` of its button identify it among the forms of a URL. */
 export type PostedFormProps = {

@@ -2,13 +2,13 @@
 import { useId } from 'react';
 import * as form from '../account-form/AccountForm.css';
 import { type AccountFormProps, CheckedFields, useAccountForm } from '../account-form/index';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Agreements, type PrivacyNote } from '../checkbox/Agreements';
 import { RequiredNote } from '../field/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
-import { EmailField } from '../text-field/index';
+import { EmailField } from '../text-field/TextField';
 import * as css from './NewsletterModule.css';
 
 /** Props of `NewsletterModule`, which subscribes an email to the newsletter (spec §2, §5). */

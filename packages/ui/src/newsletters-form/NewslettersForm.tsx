@@ -2,11 +2,11 @@
 import { quoted } from '@portal/model';
 import type { FormEvent } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Checkbox, CheckboxGroup } from '../checkbox/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { fill, useLocale } from '../locale/index';
 
 /** Props of `NewslettersForm`, the newsletters tab of the profile; it submits the selected ids (spec §2). */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
-import { Stack } from '../layout/index';
+import { Stack } from '../layout/Layout';
 import { NOTICE_VARIANTS, Notice } from './Notice';
 
 const meta = {

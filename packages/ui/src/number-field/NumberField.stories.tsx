@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide, pairsOf } from '../fixtures/guide';
-import { Stack } from '../layout/index';
+import { Stack } from '../layout/Layout';
 import { NumberField } from './NumberField';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { guide } from '../fixtures/guide';
 import { Offer, OfferList } from './Offer';
 

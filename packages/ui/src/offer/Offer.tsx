@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Heading } from '../text/index';
+import { Heading } from '../text/Text';
 import * as css from './Offer.css';
 
 /** Props of `Offer`: a subscription, with all price information. */

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
-import { focusRing, noRing } from '../foundation/focus';
 import { layers } from '../foundation/layers.css';
+import { focusRing, noRing } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 /** The stage: the current show, large, with the next ones next to it. */

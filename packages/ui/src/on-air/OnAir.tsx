@@ -7,14 +7,14 @@ import {
   formatTime,
   toMilliseconds,
 } from '@portal/model';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { AudioIcon, PlayIcon, TvIcon } from '../icon/index';
-import { Image } from '../image/index';
-import { Kicker, LiveSign } from '../kicker/index';
+import { Image } from '../image/Image';
+import { Kicker, LiveSign } from '../kicker/Kicker';
 import { dateSettings, type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
-import { type HeadingLevel, levelBelow } from '../section-head/index';
+import { Anchor } from '../routing/Routing';
+import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './OnAir.css';
 
 /** Props of `OnAir`, the stage of the current show and the next ones. */

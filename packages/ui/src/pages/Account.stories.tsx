@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { FollowedAuthors, SavedList } from '../account-list/index';
+import { FollowedAuthors, SavedList } from '../account-list/AccountList';
 import { AccountNav, type AccountNavProps } from '../account-nav/index';
-import { ACCOUNT_OUTCOMES, AccountOutcome } from '../account-outcome/index';
+import { ACCOUNT_OUTCOMES, AccountOutcome } from '../account-outcome/AccountOutcome';
 import { AUTHORS, STORIES } from '../fixtures/cards';
 import { localeOf } from '../fixtures/locales';
 import { CHROMATIC_PAGE_MODES } from '../fixtures/modes';
@@ -13,11 +13,11 @@ import loginStories from '../login-form/LoginForm.stories';
 import recoverStories from '../login-form/RecoverForm.stories';
 import { MyChildren } from '../my-children/index';
 import childrenStories from '../my-children/MyChildren.stories';
-import { NewslettersForm } from '../newsletters-form/index';
+import { NewslettersForm } from '../newsletters-form/NewslettersForm';
 import newslettersStories from '../newsletters-form/NewslettersForm.stories';
 import { AccountRemoval, ProfileForm } from '../profile-form/index';
 import profileStories from '../profile-form/ProfileForm.stories';
-import { RegisterForm } from '../register-form/index';
+import { RegisterForm } from '../register-form/RegisterForm';
 import registerStories from '../register-form/RegisterForm.stories';
 
 const locale = localeOf('ca');

@@ -3,7 +3,7 @@ import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index';
 import { fill, type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Pagination.css';
 
 /** Props of `Pagination`; pages are counted from 1. */

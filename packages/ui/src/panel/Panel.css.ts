@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
-import { focusRing, noRing } from '../foundation/focus';
 import { layers } from '../foundation/layers.css';
+import { focusRing, noRing } from '../foundation/rules';
 import { componentStyle, componentVariants } from '../foundation/style';
 
 export const panel = componentStyle({

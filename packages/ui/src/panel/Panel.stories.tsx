@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { guide } from '../fixtures/guide';
 import { SIZES } from '../foundation/props';
-import { Grid, Inline, Stack } from '../layout/index';
-import { Heading, Text } from '../text/index';
+import { Grid, Inline, Stack } from '../layout/Layout';
+import { Heading, Text } from '../text/Text';
 import { PANEL_VARIANTS, Panel, PanelLink } from './Panel';
 
 const words = (

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import type { Size } from '../foundation/props';
 import type { LayoutElement } from '../layout/space';
-import { Anchor, type AnchorProps } from '../routing/Anchor';
+import { Anchor, type AnchorProps } from '../routing/Routing';
 import * as css from './Panel.css';
 
 /** `outlined` between rules, `raised` over the page, `quiet` and `accent` on a background of their own. */

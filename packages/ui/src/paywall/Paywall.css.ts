@@ -1,10 +1,8 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { CONSENT_SIZE, FOOT_SIZE, PAYWALL_SIZE } from '../foundation/consentSize';
-import { DIALOG_EDGE } from '../foundation/dialogEdge';
 import { layers } from '../foundation/layers.css';
-import { LOW } from '../foundation/lowWindow';
+import { CONSENT_SIZE, DIALOG_EDGE, FOOT_SIZE, LOW, PAYWALL_SIZE } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 const NARROW = '(width < 768px)';

@@ -1,8 +1,8 @@
 import { counterDots, type PaywallMessage as Message } from '@portal/model/revenue';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { fill, type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Paywall.css';
 
 /** Props of `PaywallMessage`, the text and buttons inside every paywall variant (spec §3). */

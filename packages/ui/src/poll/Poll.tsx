@@ -1,17 +1,19 @@
 'use client';
 import { formatAtTime, formatNearDay } from '@portal/model';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Checkbox, CheckboxGroup } from '../checkbox/index';
 import { LoginRequiredDialog } from '../dialog/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { KickerLine } from '../kicker/KickerLine';
 import { counted, dateSettings, fill, useLocale } from '../locale/index';
-import { RadioGroup } from '../radio-group/index';
+import { RadioGroup } from '../radio-group/RadioGroup';
 import * as css from './Poll.css';
 import { Answers, areShown, ResultsSoFar, totalOf, Words } from './Results';
 import type { PollProps } from './types';
+
+export type { PollAnswer, PollProps } from './types';
 
 /**
  * A question to readers (spec §4): upcoming, open, or closed. Votes are shown if the answers have them; the

@@ -2,7 +2,7 @@
 import { pollWinners } from '@portal/model/participation';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { useLocale } from '../locale/index';
 import * as css from './Poll.css';
 import type { PollAnswer, PollProps } from './types';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { guide, pairsOf } from '../fixtures/guide';
 import { InfoIcon } from '../icon/index';
-import { Stack } from '../layout/index';
-import { Link } from '../link/index';
-import { Text } from '../text/index';
+import { Stack } from '../layout/Layout';
+import { Link } from '../link/Link';
+import { Text } from '../text/Text';
 import { POPOVER_ALIGNS, Popover } from './Popover';
 
 const meta = {

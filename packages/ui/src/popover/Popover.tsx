@@ -10,7 +10,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { oneElement } from '../foundation/oneElement';
 import type { NativeProps } from '../foundation/props';
 import { useControlled } from '../foundation/useControlled';

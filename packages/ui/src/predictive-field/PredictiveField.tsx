@@ -3,6 +3,7 @@ import {
   FORM_PREDICTIVE_LIMIT,
   isPredictable,
   LISTING_PREDICTIVE_LIMIT,
+  PREDICTIVE_DEBOUNCE_MS,
   PREDICTIVE_TEXT_OVER,
   predict,
 } from '@portal/model';
@@ -13,7 +14,6 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { CloseIcon } from '../icon/index';
 import { counted, fill, useLocale } from '../locale/index';
 import { type PredictiveOption, Results } from './Results';
-import { useDelayedQuery } from './useDelayedQuery';
 
 export type { PredictiveOption };
 
@@ -234,4 +234,25 @@ function ClearButton({ field, onClear }: ClearButtonProps) {
       <CloseIcon size={20} />
     </button>
   );
+}
+
+/**
+ * Passes a text to `onQuery` after typing stops.
+ * @returns the last text that was passed, and functions to pass or cancel one
+ */
+function useDelayedQuery(onQuery: ((query: string) => void) | undefined) {
+  const [asked, setAsked] = useState('');
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(silence.current);
+  useEffect(() => () => clearTimeout(silence.current), []);
+  const ask = (text: string) => {
+    if (!onQuery) return;
+    cancel();
+    if (!isPredictable(text)) return;
+    silence.current = setTimeout(() => {
+      setAsked(text.trim());
+      onQuery(text.trim());
+    }, PREDICTIVE_DEBOUNCE_MS);
+  };
+  return { asked, ask, cancel };
 }

@@ -1,12 +1,12 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Checkbox } from '../checkbox/index';
 import type { HeadingLevel } from '../foundation/props';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { useLocale } from '../locale/index';
-import { PasswordField } from '../text-field/index';
+import { PasswordField } from '../text-field/TextField';
 import { DeleteDialog } from './DeleteDialog';
 import { NotYetDialog } from './NotYetDialog';
 import { Part } from './Part';

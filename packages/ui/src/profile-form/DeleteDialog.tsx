@@ -4,7 +4,7 @@ import * as css from '../account-form/AccountForm.css';
 import { Checkbox } from '../checkbox/index';
 import { ConfirmDialog } from '../dialog/index';
 import { useLocale } from '../locale/index';
-import { PasswordField } from '../text-field/index';
+import { PasswordField } from '../text-field/TextField';
 
 type DeleteDialogProps = {
   open: boolean;

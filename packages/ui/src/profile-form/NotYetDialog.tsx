@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Dialog } from '../dialog/index';
 import { useLocale } from '../locale/index';
 

@@ -9,8 +9,8 @@ import {
   type FormErrors,
   useAccountForm,
 } from '../account-form/index';
-import { Button } from '../button/index';
-import { FormAlert } from '../form-alert/index';
+import { Button } from '../button/Button';
+import { FormAlert } from '../form-alert/FormAlert';
 import type { HeadingLevel } from '../foundation/props';
 import { useLocale } from '../locale/index';
 import { Part } from './Part';

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import type { FormErrors, FormValues } from '../account-form/index';
-import { DateField } from '../date-field/index';
+import { DateField } from '../date-field/DateField';
 import { useLocale } from '../locale/index';
-import { Select, type SelectOption } from '../select/index';
-import { TextField } from '../text-field/index';
+import { Select, type SelectOption } from '../select/Select';
+import { TextField } from '../text-field/TextField';
 
 type FieldsProps = { values: FormValues; errors: FormErrors };
 

@@ -7,8 +7,8 @@ import { AccountHead } from '../account-nav/AccountHead';
 import { RequiredNote } from '../field/index';
 import { type HeadingLevel, levelBelow } from '../foundation/props';
 import { fill, useLocale } from '../locale/index';
-import type { SelectOption } from '../select/index';
-import { EmailField, PasswordField, TextField } from '../text-field/index';
+import type { SelectOption } from '../select/Select';
+import { EmailField, PasswordField, TextField } from '../text-field/TextField';
 import { PartForm, type PartOutcome } from './PartForm';
 import { PersonFields, PhoneField, PostalFields } from './PersonFields';
 

@@ -1,6 +1,6 @@
 import type { ProgrammeRating } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AgeSign } from '../age-sign/AgeSign';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ClockIcon, RadioIcon, TvIcon } from '../icon/index';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ProgrammeHead.css';

@@ -1,9 +1,9 @@
 'use client';
 import { RATING_MAX } from '@portal/model';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Rating } from '../card/Rating';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { StarIcon } from '../icon/index';

@@ -1,6 +1,6 @@
 import { RECIPE_COSTS, RECIPE_DIFFICULTIES } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { DIY_TASK, RECIPE } from '../fixtures/article';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Rating } from '../card/Rating';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ClockIcon } from '../icon/index';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { counted, type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './RecipeFacts.css';

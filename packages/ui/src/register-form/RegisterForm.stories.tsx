@@ -3,7 +3,7 @@ import { registrationSchema } from '@portal/model/readers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { checkBy } from '../account-form/index';
-import { Captcha } from '../captcha/index';
+import { Captcha } from '../captcha/Captcha';
 import { COUNTRIES, PROVINCES, READER } from '../fixtures/account';
 import { guide } from '../fixtures/guide';
 import { RegisterForm } from './RegisterForm';

@@ -9,20 +9,20 @@ import {
   useAccountForm,
 } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Agreements, type AgreementsProps } from '../checkbox/Agreements';
 import { Checkbox, CheckboxGroup } from '../checkbox/index';
-import { Disclosure } from '../disclosure/index';
+import { Disclosure } from '../disclosure/Disclosure';
 import { RequiredNote } from '../field/index';
-import { FormAlert } from '../form-alert/index';
+import { FormAlert } from '../form-alert/FormAlert';
 import { levelBelow } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
 import { fill, type Locale, useLocale } from '../locale/index';
 import { PersonFields, PhoneField, PostalFields } from '../profile-form/PersonFields';
-import { Anchor } from '../routing/Anchor';
-import type { SelectOption } from '../select/index';
-import { EmailField, PasswordField, TextField } from '../text-field/index';
+import { Anchor } from '../routing/Routing';
+import type { SelectOption } from '../select/Select';
+import { EmailField, PasswordField, TextField } from '../text-field/TextField';
 
 /** Props of `RegisterForm`; `onSubmit` receives the typed values and the selected newsletters (spec §3). */
 export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> &

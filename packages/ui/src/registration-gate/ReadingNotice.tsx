@@ -1,6 +1,6 @@
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './RegistrationGate.css';
 
 /** Props of `ReadingNotice`, above a gated article on the reader's own page. */

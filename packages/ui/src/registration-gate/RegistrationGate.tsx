@@ -4,14 +4,14 @@ import type { GateRefusal } from '@portal/model/revenue';
 import { cx } from 'class-variance-authority';
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import type { BodyPlace } from '../article-body/index';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { LockSign } from '../icon/LockSign';
 import { counted, fill } from '../locale/index';
 import { useLocale } from '../locale/PortalProvider';
-import { Anchor } from '../routing/Anchor';
-import { Skeleton } from '../skeleton/index';
+import { Anchor } from '../routing/Routing';
+import { Skeleton } from '../skeleton/Skeleton';
 import * as css from './RegistrationGate.css';
 
 /** Gate states: no known reader, loading the rest, failed to load it, refused to this reader, or open. */

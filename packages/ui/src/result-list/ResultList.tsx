@@ -1,16 +1,16 @@
 'use client';
 import type { Card, CardShape } from '@portal/model';
 import type { ReactNode } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Cards, DayCards } from '../cards/index';
-import { EmptyState } from '../empty-state/index';
+import { EmptyState } from '../empty-state/EmptyState';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { MoreLink } from '../load-more/index';
 import { useGrowingList } from '../load-more/useGrowingList';
 import { counted, fill, useLocale } from '../locale/index';
 import { countWords } from '../search-opening/count';
-import { Skeleton } from '../skeleton/index';
+import { Skeleton } from '../skeleton/Skeleton';
 import * as css from './ResultList.css';
 
 /** `searching` for a new query, `loading` the next page, `failed` for either. */

@@ -1,14 +1,13 @@
 import { ROUTES } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { AccountMenu } from '../header/index';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { PortalProvider } from '../locale/index';
-import type { AnchorProps } from './Anchor';
-import { RoutingProvider } from './RoutingProvider';
+import { type AnchorProps, RoutingProvider } from './Routing';
 
 const followed = fn();
 

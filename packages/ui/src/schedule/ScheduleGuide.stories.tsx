@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
-import { ScheduleGuide } from './ScheduleGuide';
+import { ScheduleGuide } from './Schedule';
 
 const meta = {
   title: 'Content/Live/ScheduleGuide',

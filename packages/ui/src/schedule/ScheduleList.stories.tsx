@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { DaySelector } from '../day-selector/index';
+import { DaySelector } from '../day-selector/DaySelector';
 import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';
-import { ScheduleList } from './ScheduleList';
+import { ScheduleList } from './Schedule';
 
 const morning = {
   id: 'mati',

@@ -1,15 +1,15 @@
 'use client';
 import { isSearchable, ROUTES, SEARCH_SCOPES, type SearchQuestion, type SearchScope } from '@portal/model';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../button/index';
-import { KeptQuestion } from '../filter-bar/KeptQuestion';
+import { Button } from '../button/Button';
+import { KeptQuestion } from '../filter-bar/FilterControl';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { SearchIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
-import { AddressForm } from '../routing/Anchor';
-import { Select } from '../select/index';
-import { TextField } from '../text-field/index';
+import { AddressForm } from '../routing/Routing';
+import { Select } from '../select/Select';
+import { TextField } from '../text-field/TextField';
 import { countWords } from './count';
 import * as css from './SearchOpening.css';
 

@@ -6,7 +6,7 @@ import type { Section } from '../foundation/section';
 import { sectionClass } from '../foundation/section.css';
 import { textClass } from '../foundation/type.css';
 import { ChevronRightIcon } from '../icon/index';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './SectionHead.css';
 
 export { HEADING_LEVELS, type HeadingLevel, levelBelow };

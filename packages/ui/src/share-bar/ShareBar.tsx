@@ -1,7 +1,7 @@
 'use client';
 import { COPY_CONFIRMATION_MS, EXTRA_SHARE_NETWORKS, SHARE_NETWORKS, type ShareNetwork } from '@portal/model';
 import { useEffect, useId, useState } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { CheckIcon, LinkIcon, MinusIcon, PlusIcon, ShareIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';

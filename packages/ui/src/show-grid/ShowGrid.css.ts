@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { focusRing, noRing } from '../foundation/focus';
+import { focusRing, noRing } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 export const box = componentStyle({ containerType: 'inline-size' });

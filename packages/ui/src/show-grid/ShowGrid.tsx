@@ -2,10 +2,10 @@ import type { Programme } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { RadioIcon, TvIcon } from '../icon/index';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { type Locale, textsOf } from '../locale/locale';
-import { Anchor } from '../routing/Anchor';
-import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import { Anchor } from '../routing/Routing';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
 import * as css from './ShowGrid.css';
 
 /** Props of `ShowGrid`: programmes of the on-demand area as a grid (spec §2). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pairsOf } from '../fixtures/guide';
 import { SIZES } from '../foundation/props';
-import { Skeleton } from '../skeleton/index';
+import { Skeleton } from '../skeleton/Skeleton';
 import { Spinner } from './Spinner';
 
 const meta = {

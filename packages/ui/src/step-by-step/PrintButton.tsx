@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { useLocale } from '../locale/index';
 import * as css from './PrintButton.css';
 

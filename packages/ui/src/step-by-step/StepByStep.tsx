@@ -2,12 +2,12 @@
 import { type DiyTask, type HowToStep, isRecipe, type Recipe } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { Checkbox } from '../checkbox/index';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { KickerLine } from '../kicker/KickerLine';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { counted, fill, useLocale } from '../locale/index';
 import * as css from './StepByStep.css';
 import { StepTimer, type StepTimerState, Timers } from './StepTimer';

@@ -2,7 +2,7 @@
 import { formatTotalTime } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { useRef } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { formatDuration } from '../card/facts';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';

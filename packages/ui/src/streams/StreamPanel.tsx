@@ -2,14 +2,14 @@
 import type { Streaming } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { AudioIcon, PlayIcon } from '../icon/index';
-import { Kicker } from '../kicker/index';
+import { Kicker } from '../kicker/Kicker';
 import { fill, useLocale } from '../locale/index';
-import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
-import { Skeleton } from '../skeleton/index';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
+import { Skeleton } from '../skeleton/Skeleton';
 import * as css from './StreamPanel.css';
 
 /** States of the streams panel; `failed` keeps the current streams. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
-import { Link } from '../link/index';
+import { Link } from '../link/Link';
 import { Table, type TableColumn } from './Table';
 
 const columns: readonly TableColumn[] = [

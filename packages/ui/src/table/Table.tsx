@@ -6,7 +6,7 @@ import { textClass } from '../foundation/type.css';
 import { useControlled } from '../foundation/useControlled';
 import { ChevronUpIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Table.css';
 import { TableRegion } from './TableRegion';
 

@@ -10,7 +10,7 @@ import { localeOf } from '../fixtures/locales';
 import { AccountMenu, SchemeSwitch } from '../header/index';
 import { LoadMore } from '../load-more/index';
 import { PortalProvider } from '../locale/index';
-import { MostRead } from '../most-read/index';
+import { MostRead } from '../most-read/MostRead';
 
 /** Each interactive component as an island: server HTML that hydrates in place. */
 const meta = {

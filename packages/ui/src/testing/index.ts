@@ -1,6 +1,6 @@
 import { lazyCalendars } from '../calendar/lazyCalendars';
 import { dialogPanel } from '../dialog/panel';
-import { menuPanel } from '../menu/panel';
+import { menuPanel } from '../menu/Menu';
 import { setUpDetails } from './details';
 import { setUpPopovers } from './popovers';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../fixtures/guide';
 import { HEADLINE_STEPS } from '../foundation/type';
-import { Stack } from '../layout/index';
+import { Stack } from '../layout/Layout';
 import { Heading, TEXT_TONES, Text } from './Text';
 
 const meta = {

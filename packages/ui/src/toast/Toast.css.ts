@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { keyframes } from '@vanilla-extract/css';
-import { CONSENT_SIZE } from '../foundation/consentSize';
+import { CONSENT_SIZE } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { guide, pairsOf } from '../fixtures/guide';
 import { OverlayFace } from '../fixtures/OverlayFace';
 import { PICTURES } from '../fixtures/pictures';
-import { AlertToast } from './AlertToast';
 import { TOAST_KINDS, type ToastMessage } from './Toast';
-import { ToastRegion, type ToastRegionProps } from './ToastRegion';
-import { useToastQueue } from './useToastQueue';
+import { AlertToast, ToastRegion, type ToastRegionProps, useToastQueue } from './ToastRegion';
 
 const one = (kind: ToastMessage['kind'], at = 1): ToastMessage => ({
   id: `${kind}-${at}`,

@@ -5,7 +5,7 @@ import { passFocus } from '../foundation/passFocus';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon, CloseIcon, ErrorIcon, WarningIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import * as css from './Toast.css';
 
 /**

@@ -1,5 +1,6 @@
 'use client';
-import { ALERT_AUTO_CLOSE_MS } from '@portal/model';
+import { ALERT_AUTO_CLOSE_MS, type Alert } from '@portal/model';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useLocale } from '../locale/index';
 import { Toast, type ToastKind, type ToastMessage } from './Toast';
 import * as css from './Toast.css';
@@ -47,4 +48,52 @@ export function ToastRegion({
       </ol>
     </section>
   );
+}
+
+/** Props of `AlertToast`, the aside alert that closes by itself after 7 s (spec §4). */
+export type AlertToastProps = Pick<ToastRegionProps, 'closeAfterMs'> & {
+  /** Null if there is none, or if this session has seen it (spec §4). */
+  alert: Alert | null;
+  /** Called when it has closed: the parent remembers its id for the session. */
+  onClose: (id: string) => void;
+};
+
+/** The newsroom's aside alert (spec §2, §3): closes by itself after 7 s (spec §9). */
+export function AlertToast({ alert, ...region }: AlertToastProps) {
+  return <ToastRegion toasts={alert ? [messageOf(alert)] : []} {...region} />;
+}
+
+function messageOf({ id, title, text, link, image }: Alert) {
+  const words = link?.title ?? title ?? '';
+  return {
+    id: String(id),
+    kind: 'info' as const,
+    title: title && title !== words ? title : undefined,
+    text: text || undefined,
+    link: link && words ? { ...link, text: words } : undefined,
+    image: image ? { url: image.url, alt: image.alt } : undefined,
+  };
+}
+
+/**
+ * Queue of an app's messages, for a `ToastRegion`: `add` appends one and returns its id, `close` removes it.
+ */
+export function useToastQueue() {
+  const prefix = useId();
+  const count = useRef(0);
+  const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
+  const add = useCallback(
+    (message: Omit<ToastMessage, 'id'>) => {
+      count.current += 1;
+      const id = `${prefix}${count.current}`;
+      setToasts((shown) => [...shown, { ...message, id }]);
+      return id;
+    },
+    [prefix],
+  );
+  const close = useCallback(
+    (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
+  return { toasts, add, close };
 }

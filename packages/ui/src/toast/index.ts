@@ -1,4 +1,2 @@
-export * from './AlertToast';
 export * from './Toast';
 export * from './ToastRegion';
-export * from './useToastQueue';

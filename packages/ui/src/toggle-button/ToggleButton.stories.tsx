@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
-import { Image } from '../image/index';
+import { Image } from '../image/Image';
 import { CardSaveButton, type CardSaveButtonProps } from './CardSaveButton';
 import { FollowButton, LikeButton, type LikeButtonProps, SaveButton } from './ToggleButton';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { JSX, MouseEvent, ReactNode } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { LoginRequiredDialog } from '../dialog/index';
 import { textClass } from '../foundation/type.css';
 import {

@@ -1,7 +1,7 @@
 import type { CaptionTrack, Video as VideoData } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { Ref } from 'react';
-import { Image, PICTURE_RATIOS, type PictureRatio } from '../image/index';
+import { Image, PICTURE_RATIOS, type PictureRatio } from '../image/Image';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './Video.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEvent } from 'react';
-import { Button } from '../button/index';
+import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import {
@@ -10,7 +10,7 @@ import {
   PictureInPictureIcon,
   PlayIcon,
 } from '../icon/index';
-import { LiveSign } from '../kicker/index';
+import { LiveSign } from '../kicker/Kicker';
 import { fill, useLocale } from '../locale/index';
 import {
   type Choice,

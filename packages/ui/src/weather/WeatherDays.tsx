@@ -2,7 +2,7 @@ import { type DayForecast, formatFullDay, type WeatherForecast } from '@portal/m
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { dateSettings, fill, textsOf } from '../locale/locale';
-import { type HeadingLevel, SectionHead } from '../section-head/index';
+import { type HeadingLevel, SectionHead } from '../section-head/SectionHead';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
 import { SourceNote, StaleNote } from './WeatherNotes';

@@ -1,5 +1,5 @@
 import { hoursFrom, type WeatherForecast } from '@portal/model';
-import { Anchor } from '../routing/Anchor';
+import { Anchor } from '../routing/Routing';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
 import { degreesOf, nowOf, skyName, type WeatherLocale } from './words';

@@ -3,7 +3,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { DropIcon } from '../icon/index';
 import { dateSettings, fill, textsOf } from '../locale/locale';
-import { type HeadingLevel, SectionHead } from '../section-head/index';
+import { type HeadingLevel, SectionHead } from '../section-head/SectionHead';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
 import { SourceNote, StaleNote } from './WeatherNotes';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Banner } from '../../banner/index';
+import { Banner } from '../../banner/Banner';
 import { Card } from '../../card/index';
 import { Cards } from '../../cards/index';
 import { SHOW_NOW, SHOWS_NEXT } from '../../fixtures/broadcasts';
@@ -9,8 +9,8 @@ import { localeOf } from '../../fixtures/locales';
 import { CHROMATIC_PAGE_MODES } from '../../fixtures/modes';
 import { PICTURES } from '../../fixtures/pictures';
 import { BROADCAST_NAVIGATION } from '../../fixtures/shell';
-import { Masonry } from '../../masonry/index';
-import { OnAir } from '../../on-air/index';
+import { Masonry } from '../../masonry/Masonry';
+import { OnAir } from '../../on-air/OnAir';
 import { Board } from '../Board';
 
 const meta = {

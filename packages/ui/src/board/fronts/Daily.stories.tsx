@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/index';
 import { Cards } from '../../cards/index';
 import { CardCarousel } from '../../carousel/index';
-import { FiveTextCards } from '../../five-text-cards/index';
+import { FiveTextCards } from '../../five-text-cards/FiveTextCards';
 import { AD, STORIES } from '../../fixtures/cards';
 import { FrontPage } from '../../fixtures/FrontPage';
 import { localeOf } from '../../fixtures/locales';
 import { CHROMATIC_PAGE_MODES } from '../../fixtures/modes';
 import { HOT_TOPICS } from '../../fixtures/shell';
-import { HotTopics } from '../../hot-topics/index';
-import { MostRead } from '../../most-read/index';
+import { HotTopics } from '../../hot-topics/HotTopics';
+import { MostRead } from '../../most-read/MostRead';
 import { Board } from '../Board';
 
 const meta = {

@@ -5,7 +5,7 @@ import { STORIES } from '../../fixtures/cards';
 import { FrontPage } from '../../fixtures/FrontPage';
 import { localeOf } from '../../fixtures/locales';
 import { CHROMATIC_PAGE_MODES } from '../../fixtures/modes';
-import { GrouperIn5 } from '../../grouper-in-5/index';
+import { GrouperIn5 } from '../../grouper-in-5/GrouperIn5';
 import { Board } from '../Board';
 
 const meta = {

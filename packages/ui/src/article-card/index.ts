@@ -1,2 +1,0 @@
-export * from './ArticleCard';
-export { ARTICLE_SHAPES, type ArticleShape } from './shapes';

@@ -1,8 +1,0 @@
-import { Icon, type IconProps } from '../Icon';
-
-/** Thumb down: votes against a comment. */
-export const DislikeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M16.5 13.5 13 20.75c-1.7 0-2.75-1.2-2.5-2.9l.6-3.6H5.6c-1.5 0-2.4-1.2-2.1-2.6l1.3-6c.25-1.2 1.2-1.9 2.4-1.9h9.3zM20.75 13.5H16.5V3.75h4.25z" />
-  </Icon>
-);

@@ -1,8 +1,0 @@
-import { Icon, type IconProps } from '../Icon';
-
-/** Corners outwards: plays in full screen. */
-export const FullscreenIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-  </Icon>
-);

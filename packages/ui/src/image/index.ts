@@ -1,2 +1,0 @@
-export * from './Image';
-export { type PictureRatio, portraitSource } from './renditions';

@@ -1,2 +1,0 @@
-export * from './Layout';
-export { LAYOUT_ELEMENTS, type LayoutElement, SPACE_STEPS, type SpaceStep } from './space';

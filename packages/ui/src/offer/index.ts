@@ -1,1 +1,0 @@
-export { Offer, OfferList, type OfferProps } from './Offer';

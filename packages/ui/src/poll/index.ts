@@ -1,2 +1,0 @@
-export * from './Poll';
-export type * from './types';

@@ -1,2 +1,0 @@
-export { AddressForm, Anchor, type AnchorProps, type LinkComponent } from './Anchor';
-export * from './RoutingProvider';

@@ -1,2 +1,0 @@
-export * from './ScheduleGuide';
-export * from './ScheduleList';

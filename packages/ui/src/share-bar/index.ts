@@ -1,8 +1,0 @@
-export {
-  COPY_OUTCOMES,
-  type CopyOutcome,
-  SHARE_DIRECTIONS,
-  ShareBar,
-  type ShareBarProps,
-  type ShareDirection,
-} from './ShareBar';
