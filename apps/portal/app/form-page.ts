@@ -28,8 +28,8 @@ export function keyOf(values: FieldTexts): string {
 
 type Awaitable<T> = T | Promise<T>;
 
-/** What follows a call to an endpoint. */
-type Outcomes<Result> = {
+/** Outcomes of a call to an endpoint. */
+export type Outcomes<Result> = {
   /** Address or page that confirms it, from the endpoint's answer. */
   done: (answer: Result) => Awaitable<string | Visited>;
   /** Page of a form that the back end refused. */
@@ -46,7 +46,7 @@ type Outcomes<Result> = {
 
 type FormDefinition<S extends v.GenericSchema, Result> = Outcomes<Result> & {
   schema: S;
-  /** What the schema checks; by default the values of all fields. */
+  /** Input for the schema; by default the values of all fields. */
   input?: unknown;
   /** Calls the endpoint. */
   send: (input: v.InferOutput<S>) => Promise<Result>;

@@ -38,7 +38,7 @@ async function refused(visit: Visit, contentId: string, error: RequestError): Pr
   });
 }
 
-/** What follows a form about comments; `back` is where a reader is after the login. */
+/** Outcomes of a form about comments. @param back address to return to after the login */
 function outcomes(visit: Visit, contentId: string, back: string) {
   const isPost = visit.form.get('act') === 'post';
   return {
