@@ -15,9 +15,16 @@ import { attempt, form, formPage, type SentForm } from '../../app/form-page';
 import { reasonOf } from '../../app/participation/comments/boxes';
 import { appealView } from '../../app/readers/account/appeal';
 import { outcomeView } from '../../app/readers/account/landing';
-import { type AccountPage, statusOf, userOf, type Visit, type Visited, valuesOf } from '../../app/visit';
+import {
+  type AccountPage,
+  isId,
+  statusOf,
+  userOf,
+  type Visit,
+  type Visited,
+  valuesOf,
+} from '../../app/visit';
 
-const isId = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '');
 const failed = async (visit: Visit, status: number): Promise<Visited> =>
   outcomeView(visit.context, 'commentFailed', { status });
 
@@ -48,7 +55,7 @@ function outcomes(visit: Visit, contentId: string, back: string) {
       const { status, code } = refusal.failure;
       // Readers who were logged out while writing get their text back by going back; a redirect to the login
       // would lose it.
-      if (status === 401 && isPost) return { ...errorPage(401, back, visit.context), status };
+      if (status === 401 && isPost) return errorPage(401, back, visit.context);
       // A form posted from another site: browsers send no session cookie with it.
       if (status === 403 && code === 'FORBIDDEN' && !(await userOf(visit))) throw refusal;
       return undefined;

@@ -4,21 +4,17 @@ import { POLL_CODES, pollVotePath, pollVoteSchema } from '@portal/model/particip
 import { errorPage } from '../../app/error-page';
 import { form } from '../../app/form-page';
 import { type PollVoteViewProps, pollVoteView } from '../../app/readers/account/poll';
-import type { AccountPage, Answer, Visit, Visited } from '../../app/visit';
+import { type AccountPage, type Answer, isId, type Visit, type Visited } from '../../app/visit';
 
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
 
 /** Options that an address or a form names; anything but an id is dropped. */
-const pollOptionIdsIn = (from: URLSearchParams) =>
-  from
-    .getAll('option')
-    .filter((id) => /^\d{1,15}$/.test(id))
-    .slice(0, 20);
+const pollOptionIdsIn = (from: URLSearchParams) => from.getAll('option').filter(isId).slice(0, 20);
 
 /** The poll of the address as its reader may see it; null if there is none. */
 async function pollOf(visit: Visit) {
   const id = idOf(visit);
-  if (!/^\d{1,15}$/.test(id)) return null;
+  if (!isId(id)) return null;
   try {
     return await visit.polls.of(id);
   } catch (error) {
@@ -28,10 +24,7 @@ async function pollOf(visit: Visit) {
 }
 
 /** The page of a poll that does not exist, or is gone. */
-const missing = ({ context }: Visit): Visited => ({
-  ...errorPage(404, ROUTES.pollVote, context),
-  status: 404,
-});
+const missing = ({ context }: Visit): Visited => errorPage(404, ROUTES.pollVote, context);
 
 async function votePage(
   visit: Visit,

@@ -5,15 +5,11 @@ import { askPath, questionFormSchema } from '@portal/model/participation';
 import { errorPage } from '../../app/error-page';
 import { attempt, form } from '../../app/form-page';
 import { type AskViewProps, askView } from '../../app/readers/account/questions';
-import { type AccountPage, namedBy, userOf, type Visit, type Visited } from '../../app/visit';
+import { type AccountPage, isId, namedBy, userOf, type Visit, type Visited } from '../../app/visit';
 
 /** The page of an interview that does not exist. */
-const missing = ({ context }: Visit): Visited => ({
-  ...errorPage(404, ROUTES.askQuestion, context),
-  status: 404,
-});
+const missing = ({ context }: Visit): Visited => errorPage(404, ROUTES.askQuestion, context);
 
-const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
 
 /** The page of a reader's own questions; without a session, redirects to the login. */
@@ -56,7 +52,7 @@ function ask(visit: Visit, contentId: string) {
       const { status } = refusal.failure;
       if (status === 404) return missing(visit);
       // Readers who were logged out while writing get their text back by going back.
-      if (status === 401) return { ...errorPage(401, askPath(contentId), visit.context), status };
+      if (status === 401) return errorPage(401, askPath(contentId), visit.context);
       // Only the back end rejects text that passes here: invisible characters, or ones that no text can hold.
       if (status !== 400 && !reasonOf(refusal)) throw refusal;
       return undefined;

@@ -111,7 +111,7 @@ const subscription: Answer = async (visit) => {
     const [newsletter] = newslettersIn(visit);
     return newsletter
       ? subscriptionView(context, { newsletter, reader: (await userOf(visit)) ?? undefined })
-      : { ...errorPage(404, ROUTES.subscription, context), status: 404 };
+      : errorPage(404, ROUTES.subscription, context);
   }
   if (await userOf(visit)) return { location: ROUTES.newsletters };
   return others.length ? newsletterChoiceView(context) : subscriptionView(context, { newsletter: only });
