@@ -124,7 +124,7 @@ import { Notice } from '@portal/ui/notice';
 import { PageMain } from '@portal/ui/page';
 import { Heading } from '@portal/ui/text';
 import { TextField } from '@portal/ui/text-field';
-import { formPage, type SentForm } from '../../app/form-page';
+import { form, formPage, type SentForm } from '../../app/form-page';
 import { accountHead, titleWithFaults } from '../../app/readers/account/page';
 import type { Visit } from '../../app/visit';
 
@@ -134,7 +134,7 @@ const TEXTS = inEveryLanguage({
   en: { title: '${title}', text: 'Text', send: 'Send', sent: 'It has arrived.', failed: 'It could not be sent. Try again.' },
 });
 
-function formView({ context, url }: Visit, { values = {}, errors = {}, isFailed, status }: SentForm) {
+function formView({ context, url }: Visit, { values, errors, failure, status }: SentForm) {
   const { locale, site } = context;
   const texts = TEXTS[site.language];
   return {
@@ -146,7 +146,7 @@ function formView({ context, url }: Visit, { values = {}, errors = {}, isFailed,
           <Heading headingLevel={1} size="xl">
             {texts.title}
           </Heading>
-          {isFailed ? <FormAlert>{texts.failed}</FormAlert> : null}
+          {failure && !errors ? <FormAlert>{texts.failed}</FormAlert> : null}
           {url.searchParams.has('done') ? (
             <Notice locale={locale} variant="success">
               {texts.sent}
@@ -158,9 +158,9 @@ function formView({ context, url }: Visit, { values = {}, errors = {}, isFailed,
                 name="text"
                 label={texts.text}
                 required
-                defaultValue={values.text}
-                error={errors.text}
-                autoFocus={errors.text !== undefined}
+                defaultValue={values?.text}
+                error={errors?.text}
+                autoFocus={errors?.text !== undefined}
               />
               <Inline>
                 <Button type="submit">{texts.send}</Button>
@@ -174,10 +174,12 @@ function formView({ context, url }: Visit, { values = {}, errors = {}, isFailed,
 }
 
 /** \`/${name}/\`: say here what readers send. */
-export const ${camel}Page = formPage({
-  schema: () => ${camel}Schema,
-  send: ({ client }, input) => create${capital}(client).send(input),
-  show: formView,
-  done: () => \`\${ROUTES.${camel}}?done=1\`,
-});
+export const ${camel}Page = formPage((visit) =>
+  form(visit, {
+    schema: ${camel}Schema,
+    send: (input) => create${capital}(visit.client).send(input),
+    show: (sent) => formView(visit, sent),
+    done: () => \`\${ROUTES.${camel}}?done=1\`,
+  }),
+);
 `;

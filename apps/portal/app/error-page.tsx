@@ -15,9 +15,10 @@ export function errorPage(
   path: string,
   { locale, site }: PageContext,
   below?: ReactNode,
-): { head: Head; view: ReactNode } {
+): { head: Head; view: ReactNode; status: PageErrorStatus } {
   const texts = PAGE_ERROR_TEXTS[site.language].pages[status];
   return {
+    status,
     head: { title: texts.title, description: texts.description, path, kind: 'website', noIndex: true },
     view: (
       <PageMain>

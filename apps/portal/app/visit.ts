@@ -75,6 +75,9 @@ export const statusOf = ({ failure }: RequestError) => failure.status ?? 503;
 export const messagesOf = ({ context }: Visit, issues: readonly FieldIssue[]) =>
   fieldMessages(issues, FIELD_DICTIONARIES[context.site.language]);
 
+/** Whether a text of a form or an address is an id. */
+export const isId = (text: string | null | undefined): text is string => /^\d{1,15}$/.test(text ?? '');
+
 /** Values of a form, one per name. */
 export const valuesOf = ({ form }: Visit) => Object.fromEntries(form);
 

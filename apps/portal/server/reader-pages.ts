@@ -91,7 +91,7 @@ function formPageOf({ url, form, request, context }: Visit): string {
 function refused(error: unknown, visit: Visit): Visited | null {
   const { status } = failedCall(error).failure;
   if (status === 403) return null;
-  if (status === 429) return { ...errorPage(429, formPageOf(visit), visit.context), status };
+  if (status === 429) return errorPage(429, formPageOf(visit), visit.context);
   throw error;
 }
 

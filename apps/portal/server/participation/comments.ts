@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createAppeals, createCommentCalls, failedCall, type RequestError } from '@portal/data';
-import { loginPath, outcomePath, validate } from '@portal/model';
+import { createAppeals, createCommentCalls, type RequestError } from '@portal/data';
+import { outcomePath } from '@portal/model';
 import {
   COMMENT_VOTES,
   type CommentVote,
@@ -11,12 +11,13 @@ import {
   REPORT_REASONS,
 } from '@portal/model/participation';
 import { errorPage } from '../../app/error-page';
+import { attempt, form, formPage, type SentForm } from '../../app/form-page';
 import { reasonOf } from '../../app/participation/comments/boxes';
 import { appealView } from '../../app/readers/account/appeal';
 import { outcomeView } from '../../app/readers/account/landing';
 import {
   type AccountPage,
-  type Answer,
+  isId,
   statusOf,
   userOf,
   type Visit,
@@ -24,8 +25,7 @@ import {
   valuesOf,
 } from '../../app/visit';
 
-const isId = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '');
-const failed = (visit: Visit, status: number): Visited =>
+const failed = async (visit: Visit, status: number): Promise<Visited> =>
   outcomeView(visit.context, 'commentFailed', { status });
 
 /**
@@ -45,79 +45,83 @@ async function refused(visit: Visit, contentId: string, error: RequestError): Pr
   });
 }
 
-/** Posts a comment that was written without JavaScript. */
-async function post({ client, form }: Visit, contentId: string): Promise<Visited> {
-  const checked = validate(commentFormSchema, {
-    comment: form.get('comment'),
-    parentId: form.get('parentId'),
-  });
-  if (!checked.valid) return { location: outcomePath('commentFailed', commentsPath(contentId)) };
-  const own = await createCommentCalls(client).post(contentId, { ...checked.value, key: randomUUID() });
-  if (own.state === 'published') return { location: commentPath(contentId, own.id) };
+/** Outcomes of a form about comments. @param back address to return to after the login */
+function outcomes(visit: Visit, contentId: string, back: string) {
+  const isPost = visit.form.get('act') === 'post';
   return {
-    location: outcomePath(own.state === 'held' ? 'commentHeld' : 'commentRefused', commentsPath(contentId)),
+    show: (_: SentForm, refusal?: RequestError): Promise<Visited> | string =>
+      refusal ? refused(visit, contentId, refusal) : outcomePath('commentFailed', commentsPath(contentId)),
+    instead: async (refusal: RequestError): Promise<Visited | undefined> => {
+      const { status, code } = refusal.failure;
+      // Readers who were logged out while writing get their text back by going back; a redirect to the login
+      // would lose it.
+      if (status === 401 && isPost) return errorPage(401, back, visit.context);
+      // A form posted from another site: browsers send no session cookie with it.
+      if (status === 403 && code === 'FORBIDDEN' && !(await userOf(visit))) throw refusal;
+      return undefined;
+    },
+    back,
   };
 }
 
-/** Votes on a comment, reports it or removes it. */
-async function act({ client, form }: Visit, contentId: string, id: string): Promise<Visited> {
-  const what = form.get('act') ?? '';
+/** Posts a comment that was written without script. */
+const post = (visit: Visit, contentId: string) =>
+  form(visit, {
+    schema: commentFormSchema,
+    input: { comment: visit.form.get('comment'), parentId: visit.form.get('parentId') },
+    send: (comment) => createCommentCalls(visit.client).post(contentId, { ...comment, key: randomUUID() }),
+    ...outcomes(visit, contentId, commentsPath(contentId)),
+    done: ({ state, id }) =>
+      state === 'published'
+        ? commentPath(contentId, id)
+        : outcomePath(state === 'held' ? 'commentHeld' : 'commentRefused', commentsPath(contentId)),
+  });
+
+/** Votes on a comment, reports it or removes it. @returns the address that shows it */
+async function change({ client, form: fields }: Visit, contentId: string, id: string): Promise<string> {
+  const what = fields.get('act') ?? '';
   const comments = createCommentCalls(client);
   const vote = COMMENT_VOTES.find((kind): kind is CommentVote => kind === what);
   if (vote) await comments.vote(id, { vote });
   else if (what === 'report') {
-    const reason = REPORT_REASONS.find((known) => known === form.get('reason')) ?? 'other';
+    const reason = REPORT_REASONS.find((known) => known === fields.get('reason')) ?? 'other';
     await comments.report(id, { reason });
-    return { location: outcomePath('commentReported', commentsPath(contentId)) };
+    return outcomePath('commentReported', commentsPath(contentId));
   } else if (what === 'remove') {
     await comments.remove(id);
-    return { location: commentsPath(contentId) };
+    return commentsPath(contentId);
   }
-  return { location: commentPath(contentId, id) };
+  return commentPath(contentId, id);
 }
 
-const send: Answer = async (visit) => {
-  const { contentId, id } = valuesOf(visit);
-  const { form } = visit;
-  if (!isId(contentId)) return failed(visit, 400);
-  try {
-    if (form.get('act') === 'post') return await post(visit, contentId);
-    return isId(id) ? await act(visit, contentId, id) : failed(visit, 400);
-  } catch (error) {
-    const refusal = failedCall(error);
-    const { failure } = refusal;
-    if (failure.status === 401) {
-      const back = isId(id) ? commentPath(contentId, id) : commentsPath(contentId);
-      // Readers who were logged out while writing get their text back by going back; a redirect to the login
-      // would lose it.
-      if (form.get('act') !== 'post') return { location: loginPath(back) };
-      return { ...errorPage(401, back, visit.context), status: 401 };
-    }
-    // A form posted from another site: browsers send no session cookie with it.
-    if (failure.status === 403 && failure.code === 'FORBIDDEN' && !(await userOf(visit))) throw error;
-    return refused(visit, contentId, refusal);
-  }
+/** Comments, votes and reports without script. */
+export const commentFormPage: AccountPage = {
+  post: (visit) => {
+    const { contentId, id, act } = valuesOf(visit);
+    if (!isId(contentId)) return failed(visit, 400);
+    if (act === 'post') return post(visit, contentId).send();
+    if (!isId(id)) return failed(visit, 400);
+    return attempt(visit, {
+      send: () => change(visit, contentId, id),
+      ...outcomes(visit, contentId, commentPath(contentId, id)),
+      done: (path) => path,
+    });
+  },
 };
-
-/** Comments, votes and reports without JavaScript. */
-export const commentFormPage: AccountPage = { post: send };
 
 /** Target of the link in a statement of reasons: an appeal, which a person reads. */
-export const appealPage: AccountPage = {
-  get: async ({ url, context }) => {
-    const token = url.searchParams.get('token');
-    return token ? appealView(context, { token }) : outcomeView(context, 'appealFailed', { status: 400 });
-  },
-  post: async (visit) => {
-    const { client, context, form } = visit;
-    const checked = validate(commentAppealSchema, { token: form.get('token'), text: form.get('text') });
-    if (!checked.valid)
-      return appealView(context, { token: form.get('token') ?? '', faulty: form.get('text') ?? '' });
-    try {
-      await createAppeals(client).send(checked.value);
-      return { location: outcomePath('appealSent') };
-    } catch (error) {
-      return outcomeView(context, 'appealFailed', { status: statusOf(failedCall(error)) });
-    }
-  },
-};
+export const appealPage = formPage((visit) => {
+  const { client, context, url } = visit;
+  const rejected = (status: number) => outcomeView(context, 'appealFailed', { status });
+  return form(visit, {
+    schema: commentAppealSchema,
+    send: (appeal) => createAppeals(client).send(appeal),
+    show: ({ values }) => {
+      if (values) return appealView(context, { token: values.token ?? '', faulty: values.text ?? '' });
+      const token = url.searchParams.get('token');
+      return token ? appealView(context, { token }) : rejected(400);
+    },
+    done: () => outcomePath('appealSent'),
+    instead: (refusal) => rejected(statusOf(refusal)),
+  });
+});

@@ -1,23 +1,20 @@
-import { failedCall } from '@portal/data';
-import { loginPath, ROUTES, validate } from '@portal/model';
+import { failedCall, type RequestError } from '@portal/data';
+import { loginPath, ROUTES } from '@portal/model';
 import { POLL_CODES, pollVotePath, pollVoteSchema } from '@portal/model/participation';
 import { errorPage } from '../../app/error-page';
+import { form } from '../../app/form-page';
 import { type PollVoteViewProps, pollVoteView } from '../../app/readers/account/poll';
-import { type AccountPage, type Answer, statusOf, type Visit, type Visited } from '../../app/visit';
+import { type AccountPage, type Answer, isId, type Visit, type Visited } from '../../app/visit';
 
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
 
-/** Options that a URL or a form names; anything but an id is dropped. */
-const pollOptionIdsIn = (from: URLSearchParams) =>
-  from
-    .getAll('option')
-    .filter((id) => /^\d{1,15}$/.test(id))
-    .slice(0, 20);
+/** Options that an address or a form names; anything but an id is dropped. */
+const pollOptionIdsIn = (from: URLSearchParams) => from.getAll('option').filter(isId).slice(0, 20);
 
 /** The poll of the address as its reader may see it; null if there is none. */
 async function pollOf(visit: Visit) {
   const id = idOf(visit);
-  if (!/^\d{1,15}$/.test(id)) return null;
+  if (!isId(id)) return null;
   try {
     return await visit.polls.of(id);
   } catch (error) {
@@ -27,10 +24,7 @@ async function pollOf(visit: Visit) {
 }
 
 /** The page of a poll that does not exist, or is gone. */
-const missing = ({ context }: Visit): Visited => ({
-  ...errorPage(404, ROUTES.pollVote, context),
-  status: 404,
-});
+const missing = ({ context }: Visit): Visited => errorPage(404, ROUTES.pollVote, context);
 
 async function votePage(
   visit: Visit,
@@ -61,27 +55,33 @@ const show: Answer = async (visit) => {
  * Counts a form's vote; readers who must log in first, or whose browser has no device cookie yet, come back
  * to their choice.
  */
-const send: Answer = async (visit) => {
+const send: Answer = (visit) => {
   const id = idOf(visit);
-  const checked = validate(pollVoteSchema, { options: visit.form.getAll('option') });
   const chosen = pollOptionIdsIn(visit.form);
-  if (!checked.valid) return votePage(visit, { chosen, isEmpty: true, status: 400 });
   const again = pollVotePath(id, chosen);
-  try {
-    await visit.polls.vote(id, checked.value);
-    return { location: `${pollVotePath(id)}&done=1` };
-  } catch (error) {
-    const { status, code } = failedCall(error).failure;
-    if (status === 401) return { location: loginPath(again) };
-    const refusal = POLL_CODES.find((known) => known === code);
-    // The page that follows sets the device cookie; a browser that rejects it stays where it is, instead of
-    // looping.
-    if (refusal === 'UNKNOWN_BROWSER' && !visit.url.searchParams.has('option')) return { location: again };
-    if (refusal) return votePage(visit, { chosen, refusal, status: statusOf(failedCall(error)) });
-    if (status === 400) return votePage(visit, { isEmpty: true, status });
-    if (status === 404) return missing(visit);
-    throw error;
-  }
+  const codeOf = ({ failure }: RequestError) => POLL_CODES.find((known) => known === failure.code);
+  return form(visit, {
+    schema: pollVoteSchema,
+    input: { options: visit.form.getAll('option') },
+    send: (vote) => visit.polls.vote(id, vote),
+    show: ({ status = 400 }, refused) => {
+      const refusal = refused && codeOf(refused);
+      if (refusal) return votePage(visit, { chosen, refusal, status });
+      return votePage(visit, { ...(refused ? {} : { chosen }), isEmpty: true, status });
+    },
+    done: () => `${pollVotePath(id)}&done=1`,
+    instead: (refused) => {
+      const { status } = refused.failure;
+      const code = codeOf(refused);
+      // The page that follows sets the device cookie; a browser that rejects it stays where it is, instead of
+      // looping.
+      if (code === 'UNKNOWN_BROWSER' && !visit.url.searchParams.has('option')) return again;
+      if (code || status === 400 || status === 401) return undefined;
+      if (status === 404) return missing(visit);
+      throw refused;
+    },
+    back: again,
+  }).send();
 };
 
 /** `/votacions/`: a vote without JavaScript, and its outcome. */

@@ -1,27 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { failedCall } from '@portal/data';
-import { loginPath, ROUTES, validate } from '@portal/model';
+import { failedCall, type RequestError } from '@portal/data';
+import { loginPath, ROUTES } from '@portal/model';
 import { askPath, questionFormSchema } from '@portal/model/participation';
 import { errorPage } from '../../app/error-page';
+import { attempt, form } from '../../app/form-page';
 import { type AskViewProps, askView } from '../../app/readers/account/questions';
-import {
-  type AccountPage,
-  type Answer,
-  messagesOf,
-  statusOf,
-  userOf,
-  type Visit,
-  type Visited,
-  valuesOf,
-} from '../../app/visit';
+import { type AccountPage, isId, namedBy, userOf, type Visit, type Visited } from '../../app/visit';
 
 /** The page of an interview that does not exist. */
-const missing = ({ context }: Visit): Visited => ({
-  ...errorPage(404, ROUTES.askQuestion, context),
-  status: 404,
-});
+const missing = ({ context }: Visit): Visited => errorPage(404, ROUTES.askQuestion, context);
 
-const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
 
 /** The page of a reader's own questions; without a session, redirects to the login. */
@@ -42,65 +30,53 @@ async function askPage(
   }
 }
 
-/** Sends a question that was written without JavaScript. */
-async function ask(visit: Visit, contentId: string): Promise<Visited> {
-  const { name = '', question = '' } = valuesOf(visit);
-  const values = { name, question };
-  const checked = validate(questionFormSchema, values);
-  if (!checked.valid)
-    return askPage(visit, { values, errors: messagesOf(visit, checked.issues), status: 400 });
-  try {
-    await visit.interviews.ask(contentId, { ...checked.value, key: randomUUID() });
-    return { location: `${askPath(contentId)}&done=enviada` };
-  } catch (error) {
-    const { status, code, issues = [] } = failedCall(error).failure;
-    if (status === 404) return missing(visit);
-    // Readers who were logged out while writing get their text back by going back.
-    if (status === 401) return { ...errorPage(401, askPath(contentId), visit.context), status: 401 };
-    const { ownQuestions, askQuestion } = visit.context.locale.texts;
-    const known: Readonly<Record<string, string>> = {
-      CHILD_ACCOUNT: ownQuestions.child,
-      SUSPENDED: ownQuestions.suspended,
-      INTERVIEW_CLOSED: ownQuestions.closed,
-      QUESTION_LIMIT: askQuestion.limit,
-    };
-    const alert = status === 429 ? ownQuestions.tooOften : known[code ?? ''];
-    // Only the back end rejects text that passes here: invisible characters, or ones that no text can hold.
-    if (!alert && status === 400)
-      return askPage(visit, {
-        values,
-        status: 400,
-        ...(issues.length ? { errors: messagesOf(visit, issues) } : { alert: ownQuestions.failed }),
-      });
-    if (!alert) throw error;
-    return askPage(visit, { alert, values, status: statusOf(failedCall(error)) });
-  }
+/** Sends a question that was written without script. */
+function ask(visit: Visit, contentId: string) {
+  const { ownQuestions, askQuestion } = visit.context.locale.texts;
+  const known: Readonly<Record<string, string>> = {
+    CHILD_ACCOUNT: ownQuestions.child,
+    SUSPENDED: ownQuestions.suspended,
+    INTERVIEW_CLOSED: ownQuestions.closed,
+    QUESTION_LIMIT: askQuestion.limit,
+  };
+  const reasonOf = ({ failure: { status, code } }: RequestError) =>
+    status === 429 ? ownQuestions.tooOften : known[code ?? ''];
+  return form(visit, {
+    schema: questionFormSchema,
+    send: (written) => visit.interviews.ask(contentId, { ...written, key: randomUUID() }),
+    show: ({ failure, ...sent }) =>
+      askPage(visit, { ...sent, ...(failure && !sent.errors ? { alert: failure } : {}) }),
+    done: () => `${askPath(contentId)}&done=enviada`,
+    words: (refusal) => reasonOf(refusal) ?? ownQuestions.failed,
+    instead: (refusal) => {
+      const { status } = refusal.failure;
+      if (status === 404) return missing(visit);
+      // Readers who were logged out while writing get their text back by going back.
+      if (status === 401) return errorPage(401, askPath(contentId), visit.context);
+      // Only the back end rejects text that passes here: invisible characters, or ones that no text can hold.
+      if (status !== 400 && !reasonOf(refusal)) throw refusal;
+      return undefined;
+    },
+  }).send();
 }
 
-const send: Answer = async (visit) => {
-  const contentId = idOf(visit);
-  if (!isId(contentId)) return missing(visit);
-  if (visit.form.get('do') !== 'withdraw') return ask(visit, contentId);
-  try {
-    await visit.interviews.withdraw(visit.form.get('question') ?? '');
-    return { location: `${askPath(contentId)}&done=retirada` };
-  } catch (error) {
-    const failed = failedCall(error);
-    if (failed.failure.status === 401) return { location: loginPath(askPath(contentId)) };
-    return askPage(visit, {
-      alert: visit.context.locale.texts.ownQuestions.failed,
-      status: statusOf(failed),
-    });
-  }
-};
-
-const DONE = { enviada: 'sent', retirada: 'withdrawn' } as const;
+const withdraw = (visit: Visit, contentId: string) =>
+  attempt(visit, {
+    send: () => visit.interviews.withdraw(visit.form.get('question') ?? ''),
+    show: ({ status }) => askPage(visit, { alert: visit.context.locale.texts.ownQuestions.failed, status }),
+    done: () => `${askPath(contentId)}&done=retirada`,
+    back: askPath(contentId),
+  });
 
 /** `/preguntes/enviar/`: questions to an interview without JavaScript, and the state of the reader's own. */
 export const askQuestionPage: AccountPage = {
   get: (visit) => {
-    const done = visit.url.searchParams.get('done');
-    return askPage(visit, done === 'enviada' || done === 'retirada' ? { said: DONE[done] } : {});
+    const said = namedBy(visit, 'done', { enviada: 'sent', retirada: 'withdrawn' } as const);
+    return askPage(visit, said ? { said } : {});
   },
-  post: send,
+  post: async (visit) => {
+    const contentId = idOf(visit);
+    if (!isId(contentId)) return missing(visit);
+    return visit.form.get('do') === 'withdraw' ? withdraw(visit, contentId) : ask(visit, contentId);
+  },
 };

@@ -1,32 +1,30 @@
-import { failedCall } from '@portal/data';
-import { loginPath, ROUTES, validate } from '@portal/model';
+import { loginPath, ROUTES } from '@portal/model';
 import { ratingSchema } from '@portal/model/participation';
 import { ownBackUrl } from '@portal/model/readers';
+import { attempt, form } from '../../app/form-page';
 import { type AccountPage, type Answer, userOf, type Visit } from '../../app/visit';
 
-/** URL of the page that a form was on, with the fragment that shows the outcome. */
-const outcomeAt = (back: string, outcome: string) => ({ location: `${back.split('#')[0]}#${outcome}` });
+/** Address of the page that a form was on, with the fragment that shows the outcome. */
+const outcomeAt = (back: string, outcome: string) => `${back.split('#')[0]}#${outcome}`;
 
-async function rate({ reactions, form }: Visit, id: string, back: string) {
-  const checked = validate(ratingSchema, { value: Number(form.get('value') ?? Number.NaN) });
-  if (!checked.valid) return outcomeAt(back, 'rating-failed');
-  try {
-    await reactions.rate(id, checked.value);
-    return outcomeAt(back, 'rating-done');
-  } catch (error) {
-    return outcomeAt(back, failedCall(error).key === 'alreadyVoted' ? 'rating-voted' : 'rating-failed');
-  }
-}
+const rate = (visit: Visit, id: string, back: string) =>
+  form(visit, {
+    schema: ratingSchema,
+    input: { value: Number(visit.form.get('value') ?? Number.NaN) },
+    send: (rating) => visit.reactions.rate(id, rating),
+    show: (_, refusal) => outcomeAt(back, refusal?.key === 'alreadyVoted' ? 'rating-voted' : 'rating-failed'),
+    done: () => outcomeAt(back, 'rating-done'),
+    back,
+  }).send();
 
 async function like(visit: Visit, id: string, back: string) {
   if (!(await userOf(visit))) return { location: loginPath(back) };
-  try {
-    await visit.reactions.like(id);
-    return outcomeAt(back, 'like-done');
-  } catch (error) {
-    failedCall(error);
-    return outcomeAt(back, 'like-failed');
-  }
+  return attempt(visit, {
+    send: () => visit.reactions.like(id),
+    show: () => outcomeAt(back, 'like-failed'),
+    done: () => outcomeAt(back, 'like-done'),
+    back,
+  });
 }
 
 /** A like or a rating of a public page, pressed without JavaScript: a form with a `value` is a rating. */

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createRectifications, failedCall } from '@portal/data';
 import { type FieldIssue, fill, ROUTES, validate } from '@portal/model';
-import {
-  CONTACT_TRAP,
-  contactKeySchema,
-  type RectifiableStory,
-  rectificationFormSchema,
-} from '@portal/model/participation';
+import { CONTACT_TRAP, type RectifiableStory, rectificationFormSchema } from '@portal/model/participation';
+import { keyOf } from '../../app/form-page';
 import { RECTIFICATION_TEXTS } from '../../app/participation/rectifications/texts';
 import { receiptView, rectificationView } from '../../app/participation/rectifications/view';
 import { type AccountPage, type Answer, messagesOf, statusOf, type Visit, valuesOf } from '../../app/visit';
@@ -61,8 +57,7 @@ function errorsOf(visit: Visit, issues: readonly FieldIssue[]) {
 const send: Answer = async (visit) => {
   const { context, client } = visit;
   const values = valuesOf(visit);
-  const given = validate(contactKeySchema, values);
-  const sentKey = given.valid ? given.value.key : randomUUID();
+  const sentKey = keyOf(values);
   const story = await storyOf(visit, values.story).catch((error: unknown) => {
     failedCall(error);
     return undefined;

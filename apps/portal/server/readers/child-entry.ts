@@ -1,6 +1,7 @@
 import { failedCall } from '@portal/data';
-import { identityProviderOf, ROUTES, validate } from '@portal/model';
+import { identityProviderOf, ROUTES } from '@portal/model';
 import { childInvitationSchema, childLoginSchema } from '@portal/model/readers';
+import { form } from '../../app/form-page';
 import {
   childInvitationView,
   childLoginView,
@@ -8,16 +9,7 @@ import {
   spentInvitationView,
 } from '../../app/readers/account/guardians';
 import { GUARDIAN_TEXTS } from '../../app/readers/account/texts';
-import {
-  type AccountPage,
-  type Answer,
-  messagesOf,
-  statusOf,
-  textOf,
-  userOf,
-  type Visit,
-  valuesOf,
-} from '../../app/visit';
+import { type AccountPage, type Answer, textOf, userOf, type Visit, valuesOf } from '../../app/visit';
 
 /** If a provider manages the accounts, this site has no accounts of children. */
 const ifKeptHere =
@@ -31,23 +23,14 @@ const login: Answer = async (visit) => {
   return childLoginView(visit.context, visit.url.searchParams.has('done') ? { notice } : {});
 };
 
-const sendLogin: Answer = async (visit) => {
-  const { password: _, ...values } = valuesOf(visit);
-  const checked = validate(childLoginSchema, valuesOf(visit));
-  if (!checked.valid)
-    return childLoginView(visit.context, { values, errors: messagesOf(visit, checked.issues), status: 400 });
-  try {
-    await visit.children.login(checked.value);
-    return { location: ROUTES.account };
-  } catch (error) {
-    const failed = failedCall(error);
-    const failure =
-      failed.key === 'loginFailed'
-        ? visit.context.locale.texts.children.enterFailed
-        : textOf(visit, failed.key);
-    return childLoginView(visit.context, { values, failure, status: statusOf(failed) });
-  }
-};
+const sendLogin: Answer = (visit) =>
+  form(visit, {
+    schema: childLoginSchema,
+    send: (given) => visit.children.login(given),
+    show: (sent) => childLoginView(visit.context, sent),
+    done: () => ROUTES.account,
+    words: ({ key }) => (key === 'loginFailed' ? visit.context.locale.texts.children.enterFailed : undefined),
+  }).send();
 
 /** Shows the rate limit of link look-ups instead of failing: the link stays valid. */
 const unlessTooOften =
@@ -80,33 +63,28 @@ const invitation: Answer = async (visit) => {
   return childInvitationView(visit.context, { name, token, ...(nick ? { values: { nick } } : {}) });
 };
 
-const sendInvitation: Answer = async (visit) => {
-  const { context } = visit;
-  const { password: _, token = '', ...values } = valuesOf(visit);
-  /** The form again, with its errors. Only then looks the child up, since look-ups are rate-limited too. */
-  const again = async (wrong: { errors?: Record<string, string>; failure?: string; status: number }) => {
-    const child = await invited(visit, token);
-    return child
-      ? childInvitationView(context, { name: child.name, token, values, ...wrong })
-      : spentInvitationView(context);
-  };
-  const checked = validate(childInvitationSchema, valuesOf(visit));
-  if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
-  try {
-    await visit.children.accept(checked.value);
-    return { location: `${ROUTES.childLogin}?done=1` };
-  } catch (error) {
-    const failed = failedCall(error);
-    const { status } = failed.failure;
-    if (status === 400) return spentInvitationView(context);
-    if (status === 429) throw error;
-    return again({
-      ...(failed.key === 'nickInUse'
-        ? { errors: { nick: context.locale.texts.children.nickTaken } }
-        : { failure: textOf(visit, failed.key) }),
-      status: statusOf(failed),
-    });
-  }
+const sendInvitation: Answer = (visit) => {
+  const { context, children } = visit;
+  const { token = '', ...values } = valuesOf(visit);
+  return form(visit, {
+    schema: childInvitationSchema,
+    values,
+    send: (chosen) => children.accept(chosen),
+    // Only now looks the child up, since look-ups are rate-limited too.
+    show: async ({ failure, ...sent }, refusal) => {
+      const child = await invited(visit, token);
+      if (!child) return spentInvitationView(context);
+      const errors = { nick: context.locale.texts.children.nickTaken };
+      const why = refusal?.key === 'nickInUse' ? { errors } : failure ? { failure } : {};
+      return childInvitationView(context, { name: child.name, token, ...sent, ...why });
+    },
+    done: () => `${ROUTES.childLogin}?done=1`,
+    instead: (refusal) => {
+      const { status } = refusal.failure;
+      if (status === 429) throw refusal;
+      return status === 400 ? spentInvitationView(context) : undefined;
+    },
+  }).send();
 };
 
 /** Page of guardians, and children's login and invitation. */

@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { failedCall, type RequestError } from '@portal/data';
-import { ROUTES, TOO_MANY_REQUESTS, validate } from '@portal/model';
-import { CHILDREN_CODES, childFormSchema, childNameSchema, newChildSchema } from '@portal/model/readers';
+import type { RequestError } from '@portal/data';
+import { ROUTES, TOO_MANY_REQUESTS } from '@portal/model';
+import { CHILDREN_CODES, childNameSchema, newChildSchema } from '@portal/model/readers';
+import { attempt, form, formPage, keyOf, type SentForm } from '../../app/form-page';
 import {
   type ChildOutcome,
   childRemovalView,
   childrenView,
   childView,
   mayAdd,
-  type NewChildViewProps,
   newChildView,
 } from '../../app/readers/account/children';
 import { GUARDIAN_TEXTS } from '../../app/readers/account/texts';
-import {
-  type AccountPage,
-  messagesOf,
-  statusOf,
-  textOf,
-  todayOf,
-  type Visit,
-  type Visited,
-  valuesOf,
-} from '../../app/visit';
+import { type AccountPage, todayOf, type Visit, type Visited, valuesOf } from '../../app/visit';
 import { own } from './own';
 
 const listPath = (outcome: ChildOutcome) => `${ROUTES.ownChildren}?done=${outcome}`;
@@ -40,38 +31,32 @@ const outcomeOf = ({ failure }: RequestError): ChildOutcome =>
 
 const list = own(async (visit) => childrenView(visit.context, await visit.children.all(), saidOf(visit)));
 
-const newChild = (
-  visit: Visit,
-  form: Omit<NewChildViewProps, 'today' | 'sentKey'> & { sentKey?: string } = {},
-) => newChildView(visit.context, { today: todayOf(visit), sentKey: randomUUID(), ...form });
-
-/** The form that adds a child; readers who may not add one get the page that says why. */
-const showNew = own(async (visit) =>
-  mayAdd(await visit.children.all()) ? newChild(visit) : { location: ROUTES.ownChildren },
-);
-
 /** Reason why a child was not added, in the texts of the page. */
-function refusalOf(visit: Visit, failed: RequestError): string {
-  const code = CHILDREN_CODES.find((known) => known === failed.failure.code);
-  return code ? GUARDIAN_TEXTS[visit.context.site.language].refusals[code] : textOf(visit, failed.key);
+function refusalOf({ context }: Visit, { failure }: RequestError): string | undefined {
+  const code = CHILDREN_CODES.find((known) => known === failure.code);
+  return code && GUARDIAN_TEXTS[context.site.language].refusals[code];
 }
 
-const sendNew = own(async (visit) => {
+/** The form that adds a child; readers who may not add one get the page that says why. */
+const newChild = own((visit) => {
+  const { children, context } = visit;
   const { key, version, ...values } = valuesOf(visit);
-  const form = { ...values, consent: values.consent === 'true' };
-  const seen = validate(childFormSchema(todayOf(visit)), form);
-  const again = { values, ...(key ? { sentKey: key } : {}) };
-  if (!seen.valid) return newChild(visit, { ...again, errors: messagesOf(visit, seen.issues), status: 400 });
-  const checked = validate(newChildSchema(todayOf(visit)), { ...form, key, version });
-  if (!checked.valid) return newChild(visit, { values, status: 400 });
-  try {
-    await visit.children.add(checked.value);
-    return { location: listPath('added') };
-  } catch (error) {
-    const failed = failedCall(error);
-    const { consent: _, ...kept } = values;
-    return newChild(visit, { values: kept, failure: refusalOf(visit, failed), status: statusOf(failed) });
-  }
+  const today = todayOf(visit);
+  const given = { key: keyOf(valuesOf(visit)), version: version ?? '' };
+  return form(visit, {
+    schema: newChildSchema(today),
+    values,
+    input: { ...values, ...given, consent: values.consent === 'true' },
+    send: (child) => children.add(child),
+    show: async (sent, refusal) => {
+      if (!sent.status && !mayAdd(await children.all())) return ROUTES.ownChildren;
+      if (!refusal) return newChildView(context, { today, sentKey: given.key, ...sent });
+      const { consent: _, ...kept } = values;
+      return newChildView(context, { today, sentKey: randomUUID(), ...sent, values: kept });
+    },
+    done: () => listPath('added'),
+    words: (refusal) => refusalOf(visit, refusal),
+  });
 });
 
 /** A page about the child that the URL names; the list if there is no such child. */
@@ -84,51 +69,36 @@ const about = (draw: (visit: Visit, child: Parameters<typeof childView>[1]['chil
 
 const showChild = about(async (visit, child) => childView(visit.context, { child, said: saidOf(visit) }));
 
-const sendChild = about(async (visit, child) => {
-  const { children, form, context } = visit;
+const sendChild = about((visit, child) => {
+  const { children, context } = visit;
   const { id } = child;
-  try {
-    switch (form.get('act')) {
-      case 'link':
-        await children.sendLink(id);
-        return { location: childPath(id, 'link') };
-      case 'sessions':
-        await children.endSessions(id);
-        return { location: childPath(id, 'sessions') };
-      default: {
-        const values = valuesOf(visit);
-        const checked = validate(childNameSchema, values);
-        if (!checked.valid)
-          return childView(context, {
-            child,
-            values,
-            errors: messagesOf(visit, checked.issues),
-            status: 400,
-          });
-        await children.rename(id, checked.value);
-        return { location: childPath(id, 'renamed') };
-      }
-    }
-  } catch (error) {
-    const failed = failedCall(error);
-    return childView(context, { child, said: outcomeOf(failed), status: statusOf(failed) });
-  }
+  const refused = ({ status = 503 }: SentForm, refusal: RequestError) =>
+    childView(context, { child, said: outcomeOf(refusal), status });
+  const calls = { link: () => children.sendLink(id), sessions: () => children.endSessions(id) };
+  const act = visit.form.get('act');
+  if (act === 'link' || act === 'sessions')
+    return attempt(visit, { send: calls[act], show: refused, done: () => childPath(id, act) });
+  return form(visit, {
+    schema: childNameSchema,
+    send: (name) => children.rename(id, name),
+    show: (sent, refusal) => (refusal ? refused(sent, refusal) : childView(context, { child, ...sent })),
+    done: () => childPath(id, 'renamed'),
+  }).send();
 });
 
-const remove = about(async ({ children }, { id }) => {
-  try {
-    await children.remove(id);
-  } catch (error) {
-    // Pressed twice: the account is removed already.
-    if (failedCall(error).failure.status !== 404) return { location: listPath('failed') };
-  }
-  return { location: listPath('removed') };
-});
+const remove = about((visit, { id }) =>
+  attempt(visit, {
+    send: () => visit.children.remove(id),
+    // 404: pressed twice, and removed already.
+    show: ({ status }) => listPath(status === 404 ? 'removed' : 'failed'),
+    done: () => listPath('removed'),
+  }),
+);
 
 /** The pages of children's accounts, as their guardian sees them (spec §2). */
 export const CHILDREN_PAGES = {
   [ROUTES.ownChildren]: { get: list },
-  [ROUTES.newChild]: { get: showNew, post: sendNew },
+  [ROUTES.newChild]: formPage(newChild),
   [ROUTES.ownChild]: { get: showChild, post: sendChild },
   [ROUTES.childRemoval]: {
     get: about(async ({ context }, child) => childRemovalView(context, child)),

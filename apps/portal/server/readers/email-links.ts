@@ -1,4 +1,4 @@
-import { type Accounts, failedCall } from '@portal/data';
+import type { Accounts } from '@portal/data';
 import {
   LOGIN_AGAIN,
   loginPath,
@@ -7,12 +7,12 @@ import {
   outcomePath,
   PASSWORD_REQUIRED,
   ROUTES,
-  validate,
 } from '@portal/model';
 import { changePasswordFormSchema, newsletterFormSchema, ownBackUrl } from '@portal/model/readers';
 import type { AccountConfirmationKind } from '@portal/ui/account-confirmation';
 import { ACCOUNT_OUTCOMES, type AccountOutcomeName } from '@portal/ui/account-outcome';
 import { errorPage } from '../../app/error-page';
+import { attempt, form, formPage } from '../../app/form-page';
 import {
   confirmationView,
   outcomeView,
@@ -24,9 +24,7 @@ import {
   type AccountPage,
   type Answer,
   backUrlOf,
-  messagesOf,
   statusOf,
-  textOf,
   userOf,
   type Visit,
   valuesOf,
@@ -58,37 +56,6 @@ const outcome: Answer = async (visit) => {
   return outcomeView(visit.context, known, { ...(back ? { back } : {}), newsletters: newslettersIn(visit) });
 };
 
-const passwordChange: Answer = async ({ url, context }) => {
-  const token = url.searchParams.get('token');
-  return token
-    ? passwordChangeView(context, { token })
-    : outcomeView(context, 'resetFailed', { status: 400 });
-};
-
-const sendPasswordChange: Answer = async (visit) => {
-  const values = valuesOf(visit);
-  const token = values.token ?? '';
-  const checked = validate(changePasswordFormSchema, values);
-  if (!checked.valid)
-    return passwordChangeView(visit.context, {
-      token,
-      errors: messagesOf(visit, checked.issues),
-      status: 400,
-    });
-  try {
-    await visit.accounts.changePassword(checked.value);
-    return { location: `${ROUTES.login}?alert=password_changed` };
-  } catch (error) {
-    const failed = failedCall(error);
-    if (failed.failure.status === 400) return outcomeView(visit.context, 'resetFailed', { status: 400 });
-    return passwordChangeView(visit.context, {
-      token,
-      failure: textOf(visit, failed.key),
-      status: statusOf(failed),
-    });
-  }
-};
-
 /** Outcome of a confirmation, and the page to come back to, if there is one. */
 type Confirmed = { outcome: AccountOutcomeName; backUrl?: string | undefined };
 
@@ -104,30 +71,31 @@ const confirmation = (
       ? confirmationView(context, kind, { token, newsletters: newslettersIn({ url, context }) })
       : outcomeView(context, failed, { status: 400 });
   },
-  post: async ({ accounts, form, url, context }) => {
+  post: (visit) => {
+    const { accounts, form: fields, url, context } = visit;
     // Mail clients post to the link itself when readers unsubscribe by the client's own button (RFC 8058).
-    const token = form.get('token') ?? url.searchParams.get('token') ?? '';
-    try {
-      const { outcome, backUrl } = await confirm(accounts, token, form.get('password') ?? undefined);
-      // Mail clients follow no redirect (RFC 8058, section 3.1): they get the response directly.
-      if (form.get('List-Unsubscribe') === 'One-Click') return outcomeView(context, outcome, {});
-      if (outcome === 'subscribed' || outcome === 'unsubscribed')
-        return {
-          location: newslettersOutcomePath(outcome, form.getAll(NEWSLETTERS_PARAMETER).map(String)),
-        };
-      return { location: outcomePath(outcome, ownBackUrl(backUrl, context.origin)) };
-    } catch (error) {
-      const call = failedCall(error);
-      const status = statusOf(call);
-      // An account without a password needs a recent login instead.
-      if (call.failure.code === LOGIN_AGAIN)
-        return { location: loginPath(`${url.pathname}?${new URLSearchParams({ token })}`) };
-      // An invalid link has another status.
-      const isWrong = status === 401;
-      if (isWrong || call.failure.code === PASSWORD_REQUIRED)
+    const token = fields.get('token') ?? url.searchParams.get('token') ?? '';
+    return attempt(visit, {
+      send: () => confirm(accounts, token, fields.get('password') ?? undefined),
+      done: ({ outcome: name, backUrl }) => {
+        // Mail clients follow no redirect (RFC 8058, section 3.1): they get the answer directly.
+        if (fields.get('List-Unsubscribe') === 'One-Click') return outcomeView(context, name, {});
+        if (name === 'subscribed' || name === 'unsubscribed')
+          return newslettersOutcomePath(name, fields.getAll(NEWSLETTERS_PARAMETER).map(String));
+        return outcomePath(name, ownBackUrl(backUrl, context.origin));
+      },
+      instead: (refusal) => {
+        const { code } = refusal.failure;
+        const status = statusOf(refusal);
+        // An account without a password needs a recent login instead.
+        if (code === LOGIN_AGAIN) return loginPath(`${url.pathname}?${new URLSearchParams({ token })}`);
+        // An invalid link has another status.
+        const isWrong = status === 401;
+        if (!isWrong && code !== PASSWORD_REQUIRED) return undefined;
         return confirmationView(context, kind, { token, password: { isWrong }, status });
-      return outcomeView(context, failed, { status });
-    }
+      },
+      show: ({ status }) => outcomeView(context, failed, { status }),
+    });
   },
 });
 
@@ -143,7 +111,7 @@ const subscription: Answer = async (visit) => {
     const [newsletter] = newslettersIn(visit);
     return newsletter
       ? subscriptionView(context, { newsletter, reader: (await userOf(visit)) ?? undefined })
-      : { ...errorPage(404, ROUTES.subscription, context), status: 404 };
+      : errorPage(404, ROUTES.subscription, context);
   }
   if (await userOf(visit)) return { location: ROUTES.newsletters };
   return others.length ? newsletterChoiceView(context) : subscriptionView(context, { newsletter: only });
@@ -158,33 +126,34 @@ const sendSubscription: Answer = async (visit) => {
       ? context.site.newsletters[0]
       : context.site.newsletters.find(({ id }) => id === values.newsletter);
   if (!newsletter) return outcomeView(context, 'subscriptionFailed', { status: 400 });
-  const checked = validate(newsletterFormSchema, { ...values, terms: values.terms === 'true' });
   const reader = (await userOf(visit)) ?? undefined;
-  if (!checked.valid)
-    return subscriptionView(context, {
-      newsletter,
-      reader,
-      values,
-      errors: messagesOf(visit, checked.issues),
-      status: 400,
-    });
-  try {
-    await accounts.subscribe(checked.value.email, newsletter.id);
-    return { location: outcomePath('subscriptionAsked') };
-  } catch (error) {
-    return subscriptionView(context, {
-      newsletter,
-      reader,
-      values,
-      isFailed: true,
-      status: statusOf(failedCall(error)),
-    });
-  }
+  return form(visit, {
+    schema: newsletterFormSchema,
+    input: { ...values, terms: values.terms === 'true' },
+    send: ({ email }) => accounts.subscribe(email, newsletter.id),
+    show: ({ failure, ...sent }) =>
+      subscriptionView(context, { newsletter, reader, ...sent, isFailed: failure !== undefined }),
+    done: () => outcomePath('subscriptionAsked'),
+  }).send();
 };
 
 /** Page that says how an account action ended. The query parameter `que` names the outcome. */
 export const outcomePage: AccountPage = { get: outcome };
-export const passwordChangePage: AccountPage = { get: passwordChange, post: sendPasswordChange };
+/** Target of the link in a recovery email. */
+export const passwordChangePage = formPage((visit) => {
+  const { accounts, context, url } = visit;
+  const failed = () => outcomeView(context, 'resetFailed', { status: 400 });
+  return form(visit, {
+    schema: changePasswordFormSchema,
+    send: (change) => accounts.changePassword(change),
+    show: ({ values, ...sent }) => {
+      const token = values?.token ?? url.searchParams.get('token');
+      return token ? passwordChangeView(context, { token, ...sent }) : failed();
+    },
+    done: () => `${ROUTES.login}?alert=password_changed`,
+    instead: ({ failure }) => (failure.status === 400 ? failed() : undefined),
+  });
+});
 export const validationPage = confirmation(
   'validation',
   'validationFailed',

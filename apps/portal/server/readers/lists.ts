@@ -1,6 +1,7 @@
-import { type Accounts, failedCall } from '@portal/data';
+import type { Accounts } from '@portal/data';
 import { loginPath } from '@portal/model';
 import { ownBackUrl } from '@portal/model/readers';
+import { attempt } from '../../app/form-page';
 import { type Answer, userOf } from '../../app/visit';
 
 /**
@@ -17,12 +18,9 @@ const addFromPage =
     const { accounts, context, form } = visit;
     const back = ownBackUrl(form.get('backUrl'), context.origin) ?? list;
     if (!(await userOf(visit))) return { location: loginPath(back) };
-    const isDone = await add(accounts, form.get('id') ?? '').catch((error: unknown) => {
-      failedCall(error);
-      return false;
-    });
-    const [page] = back.split('#');
-    return { location: `${page}#${name}-${isDone ? 'done' : 'failed'}` };
+    const at = (isDone: boolean) => `${back.split('#')[0]}#${name}-${isDone ? 'done' : 'failed'}`;
+    const send = () => add(accounts, form.get('id') ?? '');
+    return attempt(visit, { send, done: at, show: () => at(false), back });
   };
 
 /** Parameter, in the URL of a list, that says that an item could not be removed. */
@@ -39,9 +37,7 @@ export const changeList =
     const { accounts, form } = visit;
     if (!form.has('remove')) return addFromPage(name, list, add)(visit);
     if (!(await userOf(visit))) return { location: loginPath(list) };
-    const isDone = await remove(accounts, form.get('id') ?? '').catch((error: unknown) => {
-      failedCall(error);
-      return false;
-    });
-    return { location: isDone ? list : `${list}?${FAILED}` };
+    const at = (isDone: boolean) => (isDone ? list : `${list}?${FAILED}`);
+    const send = () => remove(accounts, form.get('id') ?? '');
+    return attempt(visit, { send, done: at, show: () => at(false), back: list });
   };

@@ -1,28 +1,18 @@
-import { failedCall } from '@portal/data';
-import {
-  identityProviderOf,
-  loginPath,
-  type LOGIN_ALERTS as PAGE_ALERTS,
-  ROUTES,
-  validate,
-} from '@portal/model';
+import { identityProviderOf, loginPath, type LOGIN_ALERTS as PAGE_ALERTS, ROUTES } from '@portal/model';
 import { loginFormSchema, recoverFormSchema } from '@portal/model/readers';
 import { type LoginAlert, loginAlertOf } from '@portal/ui/login-form';
+import { attempt, form } from '../../app/form-page';
 import { confirmationView } from '../../app/readers/account/landing';
-import { loginView } from '../../app/readers/account/login';
+import { type LoginViewProps, loginView } from '../../app/readers/account/login';
 import { providerLogoutView } from '../../app/readers/account/provider';
 import {
   type AccountPage,
   type Answer,
   backUrlOf,
-  messagesOf,
   namedBy,
   readWithoutScript,
-  statusOf,
-  textOf,
   userOf,
   type Visit,
-  valuesOf,
 } from '../../app/visit';
 import { chosenOffer } from '../revenue/chosen-offer';
 
@@ -50,7 +40,10 @@ async function aimOf(visit: Visit) {
   return { ...(backUrl ? { backUrl } : {}), ...(offer ? { offer } : {}) };
 }
 
-/** Email address after a login without JavaScript. */
+const shown = async (visit: Visit, props: LoginViewProps) =>
+  loginView(visit.context, { ...(await aimOf(visit)), ...props });
+
+/** Address after a login without script. */
 async function afterLogin(visit: Visit): Promise<string> {
   const back = backUrlOf(visit);
   return back ? readWithoutScript(visit, back) : ROUTES.account;
@@ -62,76 +55,47 @@ const login: Answer = async (visit) => {
   // A page that failed to refresh the profile would redirect here again: a loop.
   if (alert !== 'requestFailed' && (await userOf(visit)))
     return { location: backUrlOf(visit) ?? ROUTES.account };
-  return loginView(visit.context, {
-    ...(await aimOf(visit)),
-    ...(alert ? { alert } : {}),
+  return shown(visit, {
+    alert,
     isDeleted: url.searchParams.get('alert') === DELETED,
     recovers: url.searchParams.has('recuperar'),
   });
 };
 
-const sendLogin: Answer = async (visit) => {
-  if (visit.form.has('userId')) return resend(visit);
-  if (visit.url.searchParams.has('recuperar')) return sendRecovery(visit);
-  const values = valuesOf(visit);
-  const email = values.email ?? '';
-  const checked = validate(loginFormSchema, values);
-  if (!checked.valid)
-    return loginView(visit.context, {
-      ...(await aimOf(visit)),
-      email,
-      errors: messagesOf(visit, checked.issues),
-      status: 400,
-    });
-  try {
-    await visit.accounts.login(checked.value);
-    return { location: await afterLogin(visit) };
-  } catch (error) {
-    const failed = failedCall(error);
-    const { userId } = failed.failure;
-    return loginView(visit.context, {
-      ...(await aimOf(visit)),
-      email,
-      alert: loginAlertOf(failed.key),
-      ...(userId ? { userId } : {}),
-      status: statusOf(failed),
-    });
-  }
+const sendLogin: Answer = (visit) => {
+  const { accounts, url, form: fields } = visit;
+  const userId = fields.get('userId');
+  if (userId !== null) return resend(visit, userId);
+  if (url.searchParams.has('recuperar')) return sendRecovery(visit);
+  return form(visit, {
+    schema: loginFormSchema,
+    send: (given) => accounts.login(given),
+    show: ({ values, errors, status }, refusal) =>
+      shown(visit, {
+        email: values?.email ?? '',
+        ...(refusal
+          ? { alert: loginAlertOf(refusal.key), userId: refusal.failure.userId ?? undefined }
+          : { errors }),
+        status,
+      }),
+    done: () => afterLogin(visit),
+  }).send();
 };
 
-const resend: Answer = async (visit) => {
-  try {
-    await visit.accounts.resendValidationMail({ userId: visit.form.get('userId') ?? '' });
-    return { location: loginPath(backUrlOf(visit), 'validation_sent') };
-  } catch (error) {
-    const failed = failedCall(error);
-    return loginView(visit.context, {
-      ...(await aimOf(visit)),
-      alert: loginAlertOf(failed.key, 'requestFailed'),
-      status: statusOf(failed),
-    });
-  }
-};
+const resend = (visit: Visit, userId: string) =>
+  attempt(visit, {
+    send: () => visit.accounts.resendValidationMail({ userId }),
+    show: ({ status }, { key }) => shown(visit, { alert: loginAlertOf(key, 'requestFailed'), status }),
+    done: () => loginPath(backUrlOf(visit), 'validation_sent'),
+  });
 
-const sendRecovery: Answer = async (visit) => {
-  const values = valuesOf(visit);
-  const again = async (props: { errors?: Record<string, string>; failure?: string; status: number }) =>
-    loginView(visit.context, {
-      ...(await aimOf(visit)),
-      recovers: true,
-      email: values.email ?? '',
-      ...props,
-    });
-  const checked = validate(recoverFormSchema, values);
-  if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
-  try {
-    await visit.accounts.recoverPassword(checked.value);
-  } catch (error) {
-    const failed = failedCall(error);
-    return again({ failure: textOf(visit, failed.key), status: statusOf(failed) });
-  }
-  return { location: loginPath(backUrlOf(visit), 'password_reset_sent') };
-};
+const sendRecovery: Answer = (visit) =>
+  form(visit, {
+    schema: recoverFormSchema,
+    send: (given) => visit.accounts.recoverPassword(given),
+    show: ({ values, ...sent }) => shown(visit, { ...sent, recovers: true, email: values?.email ?? '' }),
+    done: () => loginPath(backUrlOf(visit), 'password_reset_sent'),
+  }).send();
 
 /**
  * Logs out at once if a reader pressed a link of this site; anything else (a prefetch, another site) has to

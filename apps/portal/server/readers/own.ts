@@ -2,7 +2,7 @@ import { failedCall } from '@portal/data';
 import { loginPath } from '@portal/model';
 import type { CurrentUser } from '@portal/model/readers';
 import type { ReaderContext } from '../../app/readers/account/page';
-import { type Answer, userOf, type Visit, type Visited } from '../../app/visit';
+import { userOf, type Visit } from '../../app/visit';
 
 /**
  * Whether the reader has a subscription on a site that sells none itself: a third-party seller may have
@@ -28,10 +28,10 @@ const contextOf = async (visit: Visit, user: CurrentUser): Promise<ReaderContext
   hasSubscription: await hasSubscription(visit, user),
 });
 
-/** A page of the profile area; without a session, redirects to the login (spec §2). */
+/** A page of the profile area, or its form; without a session, redirects to the login (spec §2). */
 export const own =
-  (draw: (visit: Visit, user: CurrentUser & { id: string }) => Promise<Visited>): Answer =>
-  async (visit) => {
+  <T>(draw: (visit: Visit, user: CurrentUser & { id: string }) => Promise<T> | T) =>
+  async (visit: Visit): Promise<T | { location: string }> => {
     const user = await userOf(visit);
     if (user?.id) return draw({ ...visit, context: await contextOf(visit, user) }, { ...user, id: user.id });
     const back = visit.url.pathname + visit.url.search;

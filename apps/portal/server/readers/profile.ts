@@ -1,11 +1,11 @@
-import { failedCall } from '@portal/data';
-import { identityProviderOf, ROUTES, takenFields, validate } from '@portal/model';
+import { identityProviderOf, ROUTES, takenFields } from '@portal/model';
 import {
   type CurrentUser,
   childReleaseSchema,
   PROFILE_PARTS,
   profilePartSchema,
 } from '@portal/model/readers';
+import { attempt, form } from '../../app/form-page';
 import { CONSENT_SAVED } from '../../app/islands/AccountConsents';
 import {
   type ChildAccountViewProps,
@@ -24,16 +24,7 @@ import {
 import { savedText } from '../../app/readers/account/saved';
 import { RESENDING } from '../../app/readers/account/unvalidated';
 import { ownUploadsView } from '../../app/readers/account/uploads';
-import {
-  type AccountPage,
-  messagesOf,
-  statusOf,
-  textOf,
-  todayOf,
-  type Visit,
-  type Visited,
-  valuesOf,
-} from '../../app/visit';
+import { type AccountPage, textOf, todayOf, type Visit, type Visited, valuesOf } from '../../app/visit';
 import { changeList, FAILED } from './lists';
 import { own } from './own';
 
@@ -81,40 +72,35 @@ const childAccountPage = async (
   });
 
 /** A child who is old enough asks for an account of their own. */
-async function sendRelease(visit: Visit, user: CurrentUser): Promise<Visited> {
-  const values = valuesOf(visit);
-  const email = values.email ?? '';
-  const checked = validate(childReleaseSchema, values);
-  if (!checked.valid)
-    return childAccountPage(visit, user, { email, errors: messagesOf(visit, checked.issues), status: 400 });
-  try {
-    await visit.children.askRelease(checked.value);
-    return { location: ROUTES.account };
-  } catch (error) {
-    const failed = failedCall(error);
-    const [taken] = takenFields(failed.failure);
-    const failure = textOf(visit, taken ? taken[1] : failed.key);
-    return childAccountPage(visit, user, { email, failure, status: statusOf(failed) });
-  }
-}
+const sendRelease = (visit: Visit, user: CurrentUser) =>
+  form(visit, {
+    schema: childReleaseSchema,
+    send: (asked) => visit.children.askRelease(asked),
+    show: ({ values, errors, ...sent }, refusal) => {
+      const faults = errors && !refusal ? { errors } : {};
+      return childAccountPage(visit, user, { email: values?.email ?? '', ...faults, ...sent });
+    },
+    done: () => ROUTES.account,
+    words: ({ failure }) => takenFields(failure).map(([, key]) => textOf(visit, key))[0],
+  }).send();
 
 /** Deletes the account, without JavaScript. */
 async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
-  const password = visit.form.get('password');
-  if (user.hasPassword && !password) {
-    const text = visit.context.locale.texts.profile.removePassword;
-    return account(visit, user, { kept: { text }, status: 400 });
-  }
-  try {
-    const removeComments = visit.form.get('removeComments') !== null;
-    await visit.accounts.deleteAccount({ password, removeComments });
-    return { location: `${ROUTES.login}?alert=account_deleted` };
-  } catch (error) {
-    const failed = failedCall(error);
-    const contact = failed.key === 'demoDeletionRefused' ? visit.context.site.contactEmail : undefined;
-    const text = [textOf(visit, failed.key), contact].filter(Boolean).join(' ');
-    return account(visit, user, { kept: { text, key: failed.key }, status: statusOf(failed) });
-  }
+  const { accounts, context, form: fields } = visit;
+  const password = fields.get('password');
+  if (user.hasPassword && !password)
+    return account(visit, user, { kept: { text: context.locale.texts.profile.removePassword }, status: 400 });
+  return attempt(visit, {
+    send: () => accounts.deleteAccount({ password, removeComments: fields.has('removeComments') }),
+    show: ({ failure, status }, { key }) => {
+      const contact = key === 'demoDeletionRefused' ? context.site.contactEmail : undefined;
+      return account(visit, user, {
+        kept: { text: [failure, contact].filter(Boolean).join(' '), key },
+        status,
+      });
+    },
+    done: () => `${ROUTES.login}?alert=account_deleted`,
+  });
 }
 
 /**
@@ -135,28 +121,20 @@ const showAccount = own((visit, user) => {
 });
 
 /** Resends the validation email. */
-async function resend(visit: Visit, user: CurrentUser & { id: string }): Promise<Visited> {
-  try {
-    await visit.accounts.resendValidationMail({ userId: user.id });
-    return { location: `${ROUTES.account}?${RESENDING}=${SENT}` };
-  } catch (error) {
-    const failed = failedCall(error);
-    return account(visit, user, {
-      resending: { failure: textOf(visit, failed.key) },
-      status: statusOf(failed),
-    });
-  }
-}
+const resend = (visit: Visit, user: CurrentUser & { id: string }) =>
+  attempt(visit, {
+    send: () => visit.accounts.resendValidationMail({ userId: user.id }),
+    show: ({ failure, status }) => account(visit, user, { resending: { failure }, status }),
+    done: () => `${ROUTES.account}?${RESENDING}=${SENT}`,
+  });
 
-/** Saves the reader's decision about commercial messages, without JavaScript. */
-async function sendCommercial(visit: Visit, user: CurrentUser): Promise<Visited> {
-  try {
-    await visit.accounts.decideCommercial({ isGiven: visit.form.get('isGiven') === 'true' });
-    return { location: `${ROUTES.account}?${COMMERCIAL}=${KEPT}#${CONSENT_SAVED}` };
-  } catch (error) {
-    return account(visit, user, { consent: 'failed', status: statusOf(failedCall(error)) });
-  }
-}
+/** Saves the reader's decision about commercial messages, without script. */
+const sendCommercial = (visit: Visit, user: CurrentUser) =>
+  attempt(visit, {
+    send: () => visit.accounts.decideCommercial({ isGiven: visit.form.get('isGiven') === 'true' }),
+    show: ({ status }) => account(visit, user, { consent: 'failed', status }),
+    done: () => `${ROUTES.account}?${COMMERCIAL}=${KEPT}#${CONSENT_SAVED}`,
+  });
 
 const sendAccount = own(async (visit, user) => {
   if (visit.url.searchParams.has(COMMERCIAL)) return sendCommercial(visit, user);
@@ -166,51 +144,40 @@ const sendAccount = own(async (visit, user) => {
   return sendPart(visit, user);
 });
 
-/** A part of the profile, without JavaScript; what was typed comes back, except passwords. */
+/** A part of the profile, without script. */
 async function sendPart(visit: Visit, user: CurrentUser): Promise<Visited> {
-  const {
-    part: name,
-    password: _,
-    newPassword: __,
-    repeatPassword: ___,
-    emailPassword: ____,
-    ...values
-  } = valuesOf(visit);
+  const { accounts, context } = visit;
+  const { part: name, ...values } = valuesOf(visit);
   const part = PROFILE_PARTS.find((known) => known === name);
   if (!part) return account(visit, user, { status: 400 });
-  const checked = validate(
-    profilePartSchema(part, todayOf(visit), user, visit.context.site.minAge),
-    valuesOf(visit),
-  );
-  if (!checked.valid) {
-    const errors = messagesOf(visit, checked.issues);
-    return account(visit, user, { values, outcomes: { [part]: { errors } }, status: 400 });
-  }
-  try {
-    const saved = await visit.accounts.saveProfile(checked.value);
-    const text = savedText(user, saved, checked.value, visit.context.locale.texts.profile);
-    return await account(visit, saved, { outcomes: { [part]: { alert: { kind: 'success', text } } } });
-  } catch (error) {
-    const failed = failedCall(error);
-    const fields = takenFields(failed.failure).map(([field, key]) => [field, textOf(visit, key)] as const);
-    const alert = { kind: 'error', text: textOf(visit, failed.key) } as const;
-    return account(visit, user, {
-      values,
-      outcomes: { [part]: { alert, ...(fields.length ? { errors: Object.fromEntries(fields) } : {}) } },
-      status: statusOf(failed),
-    });
-  }
+  return form(visit, {
+    schema: profilePartSchema(part, todayOf(visit), user, context.site.minAge),
+    values,
+    send: async (changes) => {
+      const saved = await accounts.saveProfile(changes);
+      return { saved, text: savedText(user, saved, changes, context.locale.texts.profile) };
+    },
+    show: ({ errors, failure, ...sent }) => {
+      const alert = failure ? { alert: { kind: 'error', text: failure } as const } : {};
+      return account(visit, user, {
+        ...sent,
+        outcomes: { [part]: { ...alert, ...(errors ? { errors } : {}) } },
+      });
+    },
+    done: ({ saved, text }) =>
+      account(visit, saved, { outcomes: { [part]: { alert: { kind: 'success', text } } } }),
+  }).send();
 }
 
-const sendNewsletters = own(async ({ context, accounts, form }, user) => {
-  const chosen = new Set(form.getAll('newsletters'));
+const sendNewsletters = own((visit, user) => {
+  const { context, accounts } = visit;
+  const chosen = new Set(visit.form.getAll('newsletters'));
   const newsletters = user.newsletters.map((email) => ({ ...email, isSubscribed: chosen.has(email.id) }));
-  try {
-    return newslettersView(context, await accounts.saveNewsletters({ newsletters }), 'saved');
-  } catch (error) {
-    const failed = failedCall(error);
-    return { ...newslettersView(context, user, 'failed'), status: statusOf(failed) };
-  }
+  return attempt(visit, {
+    send: () => accounts.saveNewsletters({ newsletters }),
+    show: ({ status }) => ({ ...newslettersView(context, user, 'failed'), status }),
+    done: (saved) => newslettersView(context, saved, 'saved'),
+  });
 });
 
 const uploads = own(async ({ context, uploads: calls, url }) => {
@@ -224,15 +191,13 @@ const uploads = own(async ({ context, uploads: calls, url }) => {
   });
 });
 
-const withdrawUpload = own(async ({ uploads: calls, form }) => {
-  try {
-    await calls.withdraw(form.get('id') ?? '');
-    return { location: `${ROUTES.ownUploads}?retirat=1` };
-  } catch (error) {
-    failedCall(error);
-    return { location: `${ROUTES.ownUploads}?error=1` };
-  }
-});
+const withdrawUpload = own((visit) =>
+  attempt(visit, {
+    send: () => visit.uploads.withdraw(visit.form.get('id') ?? ''),
+    show: () => `${ROUTES.ownUploads}?error=1`,
+    done: () => `${ROUTES.ownUploads}?retirat=1`,
+  }),
+);
 
 /** The profile area (spec §2): each page by its address. */
 export const PROFILE_PAGES = {

@@ -1,68 +1,36 @@
-import { failedCall } from '@portal/data';
-import { outcomePath, ROUTES, takenFields, validate } from '@portal/model';
+import { outcomePath, ROUTES, takenFields } from '@portal/model';
 import { registrationSchema } from '@portal/model/readers';
+import { form, formPage } from '../../app/form-page';
 import { registrationView } from '../../app/readers/account/registration';
-import {
-  type AccountPage,
-  type Answer,
-  backUrlOf,
-  messagesOf,
-  statusOf,
-  textOf,
-  todayOf,
-  userOf,
-  valuesOf,
-} from '../../app/visit';
+import { backUrlOf, messagesOf, todayOf, userOf, valuesOf } from '../../app/visit';
 
-const registration: Answer = async (visit) =>
-  (await userOf(visit))
-    ? { location: backUrlOf(visit) ?? ROUTES.account }
-    : registrationView(visit.context, {
-        today: todayOf(visit),
-        captcha: visit.captcha,
-        backUrl: backUrlOf(visit),
-      });
-
-const sendRegistration: Answer = async (visit) => {
-  const { password: _, terms, newsletters: __, ...values } = valuesOf(visit);
+/** `/registro` (spec §2, §3, §8). */
+export const registrationPage = formPage((visit) => {
+  const { accounts, captcha, context } = visit;
+  const { password, terms, newsletters: _, ...values } = valuesOf(visit);
   const newsletters = visit.form.getAll('newsletters');
   const today = todayOf(visit);
   const backUrl = backUrlOf(visit);
-  const again = (props: { errors?: Record<string, string>; failure?: string; status: number }) =>
-    registrationView(visit.context, {
-      today,
-      values,
+  return form(visit, {
+    schema: registrationSchema(today, context.site.minAge),
+    values,
+    input: {
+      ...values,
+      password,
       newsletters,
-      captcha: visit.captcha,
-      backUrl,
-      ...props,
-    });
-  const payload = {
-    ...values,
-    password: visit.form.get('password'),
-    newsletters,
-    terms: terms === 'true',
-    commercial: values.commercial === 'true',
-    ...(values.withoutCheck === 'true' ? { withoutCheck: true } : { withoutCheck: undefined }),
-    origin: backUrl ?? '',
-  };
-  const checked = validate(registrationSchema(today, visit.context.site.minAge), payload);
-  if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
-  try {
-    await visit.accounts.register(checked.value);
-    return { location: outcomePath('registered', backUrl) };
-  } catch (error) {
-    const failed = failedCall(error);
-    const errors = messagesOf(visit, failed.failure.issues);
-    const fields = takenFields(failed.failure).map(([field, key]) => [field, textOf(visit, key)] as const);
-    return again({
-      ...(fields.length
-        ? { errors: Object.fromEntries(fields) }
-        : { failure: errors.recaptcha ?? textOf(visit, failed.key), errors }),
-      status: statusOf(failed),
-    });
-  }
-};
-
-/** `/registro` (spec §2, §3, §8). */
-export const registrationPage: AccountPage = { get: registration, post: sendRegistration };
+      terms: terms === 'true',
+      commercial: values.commercial === 'true',
+      withoutCheck: values.withoutCheck === 'true' || undefined,
+      origin: backUrl ?? '',
+    },
+    send: (payload) => accounts.register(payload),
+    show: async ({ failure, ...sent }, refusal) => {
+      if (!sent.status && (await userOf(visit))) return backUrl ?? ROUTES.account;
+      const isTaken = refusal !== undefined && takenFields(refusal.failure).length > 0;
+      const why = failure && !isTaken ? { failure } : {};
+      return registrationView(context, { today, newsletters, captcha, backUrl, ...sent, ...why });
+    },
+    done: () => outcomePath('registered', backUrl),
+    words: ({ failure }) => messagesOf(visit, failure.issues).recaptcha,
+  });
+});

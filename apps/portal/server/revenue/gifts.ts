@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { loginPath, matchRoute, ROUTES } from '@portal/model';
+import { matchRoute, ROUTES } from '@portal/model';
+import { attempt } from '../../app/form-page';
 import { giftEndedView } from '../../app/revenue/subscriptions/gifts';
 import type { GiftFailure } from '../../app/revenue/subscriptions/words';
 import { type Answer, statusOf, type Visit } from '../../app/visit';
@@ -15,18 +16,17 @@ export const GIFT_REFUSALS: Readonly<Record<string, GiftFailure>> = {
 };
 
 /** Gives a text and redirects to the reader's gifts, which have its link. */
-const give: Answer = async ({ gifts, form }) => {
-  try {
-    const { id } = await gifts.give({ contentId: form.get('contentId') ?? '' });
-    return { location: `${ROUTES.ownSubscriptions}?regal=${id}#regal-${id}` };
-  } catch (error) {
-    const status = statusOf(failedCall(error));
-    if (status === 401) return { location: loginPath(ROUTES.ownSubscriptions) };
-    const refusal = `regal-${status}`;
-    const reason = Object.hasOwn(GIFT_REFUSALS, refusal) ? refusal : 'regal';
-    return { location: `${ROUTES.ownSubscriptions}?error=${reason}` };
-  }
-};
+const give: Answer = (visit) =>
+  attempt(visit, {
+    send: () => visit.gifts.give({ contentId: visit.form.get('contentId') ?? '' }),
+    show: ({ status }) => {
+      const refusal = `regal-${status}`;
+      const reason = Object.hasOwn(GIFT_REFUSALS, refusal) ? refusal : 'regal';
+      return `${ROUTES.ownSubscriptions}?error=${reason}`;
+    },
+    done: ({ id }) => `${ROUTES.ownSubscriptions}?regal=${id}#regal-${id}`,
+    back: ROUTES.ownSubscriptions,
+  });
 
 /** Follows a gift's link to its text. */
 const open: Answer = async ({ gifts, context, url }) => {

@@ -1,6 +1,7 @@
-import { failedCall } from '@portal/data';
+import { failedCall, type RequestError } from '@portal/data';
 import { loginPath, offerPath, ROUTES, START_PARAMETER } from '@portal/model';
 import { ownBackUrl } from '@portal/model/readers';
+import { attempt } from '../../app/form-page';
 import { isCurrent, saidOnReturn } from '../../app/revenue/subscriptions/current';
 import { leavingView, offersView, START_FIELD, WITHOUT_SCRIPT } from '../../app/revenue/subscriptions/offers';
 import { ownSubscriptionsView } from '../../app/revenue/subscriptions/own';
@@ -10,7 +11,6 @@ import {
   backUrlOf,
   namedBy,
   readWithoutScript,
-  statusOf,
   userOf,
   type Visit,
   type Visited,
@@ -31,14 +31,8 @@ const TOLD_FAILURES: Readonly<Record<string, SubscriptionFailure>> = {
   desistiment: 'notWithdrawn',
 };
 
-/**
- * Why a request failed, in the terms of its page.
- * @throws errors that are not failed requests
- */
-function failureOf(error: unknown): { failure: SubscriptionFailure; status: number } {
-  const failed = failedCall(error);
-  return { failure: CODES[failed.failure.code ?? ''] ?? 'failed', status: statusOf(failed) };
-}
+/** Why a request was refused, in the terms of its page. */
+const failureOf = ({ failure }: RequestError): SubscriptionFailure => CODES[failure.code ?? ''] ?? 'failed';
 
 /**
  * The offer whose box a reader had ticked before the login. A link from another site ticks nothing: only the
@@ -66,17 +60,23 @@ const pay: Answer = async (visit) => {
   const backUrl = ownBackUrl(form.get('backUrl'), context.origin);
   const offer = form.get('offer') ?? '';
   const startsAtOnce = form.get(START_FIELD) === 'true';
-  if (!(await userOf(visit))) return { location: loginPath(offerPath(offer, backUrl, startsAtOnce)) };
-  try {
-    // Without JavaScript they would come back to the gate of a text that they have paid for.
-    const goOnAt = backUrl && form.has(WITHOUT_SCRIPT) ? await readWithoutScript(visit, backUrl) : backUrl;
-    return leavingView(context, await subscriptions.checkout({ offer, backUrl: goOnAt, startsAtOnce }));
-  } catch (error) {
-    const { failure, status } = failureOf(error);
-    if (failure === 'already') return { location: `${ROUTES.ownSubscriptions}?error=already` };
-    const ticked = startsAtOnce ? offer : null;
-    return { ...offersView(context, await subscriptions.offers(), { failure, backUrl, ticked }), status };
-  }
+  const back = offerPath(offer, backUrl, startsAtOnce);
+  if (!(await userOf(visit))) return { location: loginPath(back) };
+  return attempt(visit, {
+    send: async () => {
+      // Without script they would come back to the gate of a text that they have paid for.
+      const goOnAt = backUrl && form.has(WITHOUT_SCRIPT) ? await readWithoutScript(visit, backUrl) : backUrl;
+      return subscriptions.checkout({ offer, backUrl: goOnAt, startsAtOnce });
+    },
+    show: async ({ status }, refusal) => {
+      const failure = failureOf(refusal);
+      if (failure === 'already') return `${ROUTES.ownSubscriptions}?error=already`;
+      const ticked = startsAtOnce ? offer : null;
+      return { ...offersView(context, await subscriptions.offers(), { failure, backUrl, ticked }), status };
+    },
+    done: (seller) => leavingView(context, seller),
+    back,
+  });
 };
 
 /** On a site whose subscribers cannot give texts. */
@@ -114,18 +114,17 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
   });
 }
 
-/** Redirects to the payment provider's page where a subscription is changed and cancelled. */
-const manage: Answer = async (visit) => {
-  const { context, subscriptions, form } = visit;
-  try {
-    return leavingView(context, await subscriptions.manage({ id: form.get('id') ?? '' }));
-  } catch (error) {
-    const { failure, status } = failureOf(error);
-    if (status === 401) return { location: loginPath(ROUTES.ownSubscriptions) };
-    const page = await ownPage(visit, failure);
-    return 'location' in page ? page : { ...page, status };
-  }
-};
+/** Redirects to the seller's page where a subscription is changed and cancelled. */
+const manage: Answer = (visit) =>
+  attempt(visit, {
+    send: () => visit.subscriptions.manage({ id: visit.form.get('id') ?? '' }),
+    show: async ({ status }, refusal) => {
+      const page = await ownPage(visit, failureOf(refusal));
+      return 'location' in page ? page : { ...page, status };
+    },
+    done: (seller) => leavingView(visit.context, seller),
+    back: ROUTES.ownSubscriptions,
+  });
 
 /** A site's offers, and a reader's own subscriptions. */
 export const SUBSCRIPTION_PAGES = {

@@ -17,19 +17,19 @@ import { GUARDIAN_TEXTS } from './texts';
 export type LoginViewProps = {
   /** A path of this site. */
   backUrl?: string;
-  alert?: LoginAlert;
+  alert?: LoginAlert | undefined;
   /** Their account has just been deleted. */
   isDeleted?: boolean;
   /** Offer that the reader is about to pay for. */
   offer?: OfferToSee;
   email?: string;
   /** Fields that the server rejected. */
-  errors?: Readonly<Record<string, string>>;
-  userId?: string;
+  errors?: Readonly<Record<string, string>> | undefined;
+  userId?: string | undefined;
   /** Shows the forgotten password form in place of the login. */
   recovers?: boolean;
-  failure?: string;
-  status?: number;
+  failure?: string | undefined;
+  status?: number | undefined;
 };
 
 const query = (values: Record<string, string | undefined>) => {

@@ -26,7 +26,7 @@ import { TextField } from '@portal/ui/text-field';
 import * as v from 'valibot';
 import type { PageContext } from '../../../page';
 import type { AccountView } from '../../../readers/account/page';
-import { statusOf, type Visit, type Visited, valuesOf } from '../../../visit';
+import { isId, statusOf, type Visit, type Visited, valuesOf } from '../../../visit';
 import { atDesk, deskScreen, doneMessage, faultsOf, type ScreenLogWords } from '../desk-screen';
 import { deskView } from '../frame';
 import { fieldOfMoment, momentInWords, momentOfField } from '../moments';
@@ -43,8 +43,6 @@ type Said = Partial<
   >
 >;
 type Values = Readonly<Record<string, string | undefined>>;
-
-const isId = (text: string | null | undefined): text is string => /^\d{1,15}$/.test(text ?? '');
 
 const fieldsOf = (visit: Visit, interview: DeskInterview): InterviewFields => ({
   guestName: interview.guestName,
