@@ -57,7 +57,7 @@ const tides = (over: Partial<Parameters<typeof form<typeof schema, { height: num
     }),
   );
 
-describe('a form without script', () => {
+describe('a form without JavaScript', () => {
   it('is shown empty, and sends what its schema takes', async () => {
     const { visit, sent } = visitWith(FIELDS);
     expect(shownBy(await tides().get(visit))).toEqual({});

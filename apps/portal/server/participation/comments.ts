@@ -45,7 +45,10 @@ async function refused(visit: Visit, contentId: string, error: RequestError): Pr
   });
 }
 
-/** Outcomes of a form about comments. @param back address to return to after the login */
+/**
+ * Outcomes of a form about comments.
+ * @param back path to return to after the login
+ */
 function outcomes(visit: Visit, contentId: string, back: string) {
   const isPost = visit.form.get('act') === 'post';
   return {
@@ -64,7 +67,7 @@ function outcomes(visit: Visit, contentId: string, back: string) {
   };
 }
 
-/** Posts a comment that was written without script. */
+/** Posts a comment that was written without JavaScript. */
 const post = (visit: Visit, contentId: string) =>
   form(visit, {
     schema: commentFormSchema,
@@ -77,7 +80,10 @@ const post = (visit: Visit, contentId: string) =>
         : outcomePath(state === 'held' ? 'commentHeld' : 'commentRefused', commentsPath(contentId)),
   });
 
-/** Votes on a comment, reports it or removes it. @returns the address that shows it */
+/**
+ * Votes on a comment, reports it or removes it.
+ * @returns the path that shows it
+ */
 async function change({ client, form: fields }: Visit, contentId: string, id: string): Promise<string> {
   const what = fields.get('act') ?? '';
   const comments = createCommentCalls(client);
@@ -94,7 +100,7 @@ async function change({ client, form: fields }: Visit, contentId: string, id: st
   return commentPath(contentId, id);
 }
 
-/** Comments, votes and reports without script. */
+/** Comments, votes and reports without JavaScript. */
 export const commentFormPage: AccountPage = {
   post: (visit) => {
     const { contentId, id, act } = valuesOf(visit);

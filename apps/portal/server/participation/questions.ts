@@ -30,7 +30,7 @@ async function askPage(
   }
 }
 
-/** Sends a question that was written without script. */
+/** Sends a question that was written without JavaScript. */
 function ask(visit: Visit, contentId: string) {
   const { ownQuestions, askQuestion } = visit.context.locale.texts;
   const known: Readonly<Record<string, string>> = {

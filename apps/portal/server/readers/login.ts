@@ -43,7 +43,7 @@ async function aimOf(visit: Visit) {
 const shown = async (visit: Visit, props: LoginViewProps) =>
   loginView(visit.context, { ...(await aimOf(visit)), ...props });
 
-/** Address after a login without script. */
+/** Address after a login without JavaScript. */
 async function afterLogin(visit: Visit): Promise<string> {
   const back = backUrlOf(visit);
   return back ? readWithoutScript(visit, back) : ROUTES.account;

@@ -128,7 +128,7 @@ const resend = (visit: Visit, user: CurrentUser & { id: string }) =>
     done: () => `${ROUTES.account}?${RESENDING}=${SENT}`,
   });
 
-/** Saves the reader's decision about commercial messages, without script. */
+/** Saves the reader's decision about commercial messages, without JavaScript. */
 const sendCommercial = (visit: Visit, user: CurrentUser) =>
   attempt(visit, {
     send: () => visit.accounts.decideCommercial({ isGiven: visit.form.get('isGiven') === 'true' }),
@@ -144,7 +144,7 @@ const sendAccount = own(async (visit, user) => {
   return sendPart(visit, user);
 });
 
-/** A part of the profile, without script. */
+/** A part of the profile, without JavaScript. */
 async function sendPart(visit: Visit, user: CurrentUser): Promise<Visited> {
   const { accounts, context } = visit;
   const { part: name, ...values } = valuesOf(visit);

@@ -64,7 +64,7 @@ const pay: Answer = async (visit) => {
   if (!(await userOf(visit))) return { location: loginPath(back) };
   return attempt(visit, {
     send: async () => {
-      // Without script they would come back to the gate of a text that they have paid for.
+      // Without JavaScript they would come back to the gate of a text that they have paid for.
       const goOnAt = backUrl && form.has(WITHOUT_SCRIPT) ? await readWithoutScript(visit, backUrl) : backUrl;
       return subscriptions.checkout({ offer, backUrl: goOnAt, startsAtOnce });
     },

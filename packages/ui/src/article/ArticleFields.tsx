@@ -1,7 +1,7 @@
 import { ARTICLE_FIELD_NAMES, ARTICLE_FIELDS, articleFieldLabel, type Content } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
-import { SectionHead } from '../section-head/index';
+import { SectionHead } from '../section-head/SectionHead';
 
 /** Props of `ArticleFields`: values of an article’s optional fields, in plain text. */
 export type ArticleFieldsProps = { locale: Locale; fields: NonNullable<Content['fields']> };
