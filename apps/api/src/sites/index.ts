@@ -6,8 +6,8 @@ export { heldSite, SiteDirectory, siteByAlias, siteByHost, siteNamed } from './f
 export {
   type EditionPlan,
   type EditionSource,
+  type EmailStyle as LetterDress,
   isSentOn,
-  type LetterDress,
   type NewsletterPlan,
   PLAIN_DRESS,
 } from './newsletter-plan';

@@ -40,10 +40,10 @@ const coloursSchema = v.strictObject({
   line: colour,
 });
 /** Typefaces that mail clients have, by kind: the closest to a brand's own. */
-export const LETTER_TYPEFACES = ['serif', 'sans-serif', 'humanist', 'narrow'] as const;
-const typeface = v.picklist(LETTER_TYPEFACES);
+export const EMAIL_TYPEFACES = ['serif', 'sans-serif', 'humanist', 'narrow'] as const;
+const typeface = v.picklist(EMAIL_TYPEFACES);
 /** Design of a site's emails: mail clients know neither its style sheet nor its fonts. */
-export const letterDressSchema = v.strictObject({
+export const emailStyleSchema = v.strictObject({
   /** For its name and its headlines. */
   headlines: v.optional(typeface, 'serif'),
   /** For running text: summaries and messages. Everything around it is sans-serif. */
@@ -51,9 +51,9 @@ export const letterDressSchema = v.strictObject({
   light: coloursSchema,
   dark: coloursSchema,
 });
-export type LetterDress = v.InferOutput<typeof letterDressSchema>;
+export type EmailStyle = v.InferOutput<typeof emailStyleSchema>;
 /** Default design. */
-export const PLAIN_DRESS: LetterDress = {
+export const PLAIN_DRESS: EmailStyle = {
   headlines: 'serif',
   text: 'sans-serif',
   light: { paper: '#ffffff', ink: '#111111', quiet: '#4a4a4a', accent: '#111111', line: '#d0d0d0' },

@@ -56,7 +56,7 @@ export function requestContextOf(c: Context, site: SiteRecord): RequestContext {
   return {
     site,
     origin,
-    ip: ip,
+    ip,
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 512),
     session: getCookie(c, SESSION_COOKIE, prefix) || null,
     device: numberIn(getCookie(c, DEVICE_COOKIE, prefix)),

@@ -19,7 +19,7 @@ import {
 } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { commentRulesSchema } from './comment-rules';
-import { letterDressSchema, newsletterPlanSchema, PLAIN_DRESS } from './newsletter-plan';
+import { emailStyleSchema, newsletterPlanSchema, PLAIN_DRESS } from './newsletter-plan';
 
 /** Share of a gated story's paragraphs that everybody may read, unless the site sets another. */
 const DEFAULT_OPEN_SHARE = 0.25;
@@ -160,7 +160,7 @@ export const siteRecordSchema = v.object({
   streams: v.optional(v.array(streamSchema), []),
   weather: v.optional(weatherSchema),
   newsletters: v.optional(v.array(newsletterPlanSchema), []),
-  letters: v.optional(letterDressSchema, PLAIN_DRESS),
+  letters: v.optional(emailStyleSchema, PLAIN_DRESS),
   comments: v.optional(commentRulesSchema, {}),
   paywall: v.optional(
     v.pipe(

@@ -31,7 +31,7 @@ export const waitingIn = async (db: Database): Promise<string[]> =>
   (await db.select({ to: emails.recipient }).from(emails).orderBy(emails.id)).map(({ to }) => to);
 
 /** Emails that are sent after `looks` concurrent runs, as if by several processes. */
-export async function dueLetters(
+export async function dueEmails(
   { emails, outbox }: Pick<TestDiscussion, 'emails' | 'outbox'>,
   look: () => Promise<unknown>,
   looks: number,

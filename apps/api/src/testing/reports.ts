@@ -1,5 +1,5 @@
 /** Bounces and complaints, as mail servers write them. */
-type Letter = { name: string; to?: string };
+type SentEmail = { name: string; to?: string };
 
 const head = (what: string, type: string) => `From: MAILER-DAEMON@mx.example.org
 To: rebots@prova.example
@@ -14,7 +14,7 @@ Content-Type: text/plain; charset=utf-8
 El teu missatge no s’ha pogut lliurar.
 `;
 
-const letterHead = ({ name, to = 'a@example.org' }: Letter) => `From: La Prova <mati@prova.example>
+const emailHead = ({ name, to = 'a@example.org' }: SentEmail) => `From: La Prova <mati@prova.example>
 To: ${to}
 Subject: El matí
 Message-ID: <${name}@prova.example>
@@ -22,7 +22,7 @@ X-Portal-Letter: ${name}`;
 
 /** A delivery status notification (RFC 3464). */
 export const deliveryStatus = (
-  letter: Letter,
+  letter: SentEmail,
   { action = 'failed', status = '5.1.1', headersOnly = false } = {},
 ): string => `${head('Undelivered Mail Returned to Sender', 'delivery-status')}
 --tall
@@ -40,14 +40,14 @@ Diagnostic-Code: smtp; 550 ${status} no such
 --tall
 Content-Type: ${headersOnly ? 'text/rfc822-headers' : 'message/rfc822'}
 
-${letterHead(letter)}
+${emailHead(letter)}
 ${headersOnly ? '' : '\nBon dia.\n'}
 --tall--
 `;
 
 /** A feedback report (RFC 5965), whose sender has redacted the address. */
 export const feedbackReport = (
-  letter: Letter,
+  letter: SentEmail,
   type = 'abuse',
 ): string => `${head('FW: El matí', 'feedback-report')}
 --tall
@@ -61,7 +61,7 @@ Original-Mail-From: <mati@prova.example>
 --tall
 Content-Type: message/rfc822
 
-${letterHead({ ...letter, to: 'redacted@example.org' })}
+${emailHead({ ...letter, to: 'redacted@example.org' })}
 
 Bon dia.
 --tall--

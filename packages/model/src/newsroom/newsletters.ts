@@ -30,7 +30,7 @@ const plannedEditionSchema = v.object({
 export type PlannedEdition = v.InferOutput<typeof plannedEditionSchema>;
 
 /** Delivery counts of an edition's emails, and how many readers unsubscribed through them. */
-const letterCountsSchema = v.object({
+const emailCountsSchema = v.object({
   waiting: count,
   /** Accepted by a mail server. */
   sent: count,
@@ -44,14 +44,14 @@ const letterCountsSchema = v.object({
   complained: count,
 });
 /** Delivery counts of an edition's emails. */
-export type LetterCounts = v.InferOutput<typeof letterCountsSchema>;
+export type EmailCounts = v.InferOutput<typeof emailCountsSchema>;
 
 const sentEditionSchema = v.object({
   day,
   /** Its subject as sent. */
   subject: v.string(),
   composedAt: v.string(),
-  counts: letterCountsSchema,
+  counts: emailCountsSchema,
 });
 
 const newsletter = {
@@ -78,7 +78,7 @@ export const deskNewsletterSchema = v.object({
     v.object({
       ...plannedEditionSchema.entries,
       /** Preview of its email as plain text, and of its subject. */
-      letter: v.object({ subject: v.string(), text: v.string() }),
+      email: v.object({ subject: v.string(), text: v.string() }),
       /** Its contents in order; excluded ones come last. */
       pieces: v.array(v.object({ id: v.string(), title: v.string(), url: v.string(), isOut: v.boolean() })),
     }),
@@ -145,7 +145,7 @@ export type HandEdition = v.InferOutput<typeof handEditionSchema>;
 export const deskNewsletterQuerySchema = v.object({ day: v.optional(day) });
 
 /** Query of the email of a planned edition: its day, and the colours that it is drawn in. */
-export const editionLetterQuerySchema = v.object({
+export const editionEmailQuerySchema = v.object({
   day: v.optional(day),
   scheme: v.optional(v.picklist(['light', 'dark']), 'light'),
 });
@@ -236,13 +236,13 @@ export const NEWSLETTER_DESK_ENDPOINTS = {
 } as const satisfies Endpoints;
 
 /** Endpoint by which browsers show the email of a planned edition. */
-export const LETTER_DESK_ENDPOINTS = {
+export const EMAIL_DESK_ENDPOINTS = {
   /** The email as it would be sent now: an inert HTML page. */
   of: {
     method: 'GET',
     path: `${PATH}/:newsletter/letter`,
     who: 'desk',
     act: 'newsletter.test',
-    query: {} as Takes<typeof editionLetterQuerySchema>,
+    query: {} as Takes<typeof editionEmailQuerySchema>,
   },
 } as const satisfies Endpoints;

@@ -13,7 +13,7 @@ export type ReturnKind = (typeof RETURN_KINDS)[number];
 const MAX_TOLD_RETURNS = 100;
 
 /** Name of an email, from its header `X-Portal-Letter`. */
-export const letterNameSchema = v.pipe(
+export const emailIdentifierSchema = v.pipe(
   v.string(),
   v.regex(/^[0-9a-z]{1,11}-[0-9a-f]{32}$/, 'must be the name of a letter'),
 );
@@ -24,20 +24,20 @@ const event = {
   at: toldMoment,
 };
 
-const ofLetter = v.strictObject({ ...event, letter: letterNameSchema });
+const ofEmail = v.strictObject({ ...event, letter: emailIdentifierSchema });
 const ofAddress = v.strictObject({ ...event, email: v.pipe(v.string(), v.maxLength(254), v.email()) });
 
 /**
  * Schema of the bounce of or complaint about one email, identified by its signed id or else by its recipient.
  * The input selects one schema, so that an error names a field.
  */
-export const letterReturnSchema = v.lazy((input) => ('email' in Object(input) ? ofAddress : ofLetter));
+export const emailReturnSchema = v.lazy((input) => ('email' in Object(input) ? ofAddress : ofEmail));
 /** The return of one email. */
-export type LetterReturn = v.InferOutput<typeof letterReturnSchema>;
+export type EmailReturn = v.InferOutput<typeof emailReturnSchema>;
 
 /** Schema of the body of a signed `POST /api/webhooks/bounces/`. */
-export const letterReturnsSchema = v.object({
-  events: v.pipe(v.array(letterReturnSchema), v.minLength(1), v.maxLength(MAX_TOLD_RETURNS)),
+export const emailReturnsSchema = v.object({
+  events: v.pipe(v.array(emailReturnSchema), v.minLength(1), v.maxLength(MAX_TOLD_RETURNS)),
 });
 
 /** Schema of the response: how many returns are new, already known, or refer to no known email. */

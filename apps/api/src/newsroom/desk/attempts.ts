@@ -49,7 +49,7 @@ export class WrongFactor extends ApiError {
   }
 }
 
-type LetterContext = Pick<RequestContext, 'site' | 'origin'>;
+type EmailContext = Pick<RequestContext, 'site' | 'origin'>;
 
 /**
  * Counts a wrong code and emails the owner, at most once a day: when unknown browsers have used up their
@@ -60,7 +60,7 @@ async function noteWrongFactor(
   { db, limits, outbox }: Pick<DeskDeps, 'db' | 'limits' | 'outbox'>,
   { id, email }: Account,
   { isKnown, left }: Pick<Attempt, 'isKnown' | 'left'>,
-  context: LetterContext,
+  context: EmailContext,
 ): Promise<void> {
   const key = String(id);
   const areManyInDay = await limits.reaches('deskCodeDay', key);
@@ -83,7 +83,7 @@ async function noteWrongFactor(
 export async function attemptSecondFactor(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'outbox'>,
   accountId: number,
-  context: AttemptContext & LetterContext,
+  context: AttemptContext & EmailContext,
   prove: (account: Account) => Promise<string>,
 ): Promise<string> {
   const { db, limits } = deps;

@@ -16,8 +16,8 @@ import { hashPassword, isPassword } from '../../readers/accounts';
 import type { RequestContext } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
 import { type DeskActor, writeLog } from '../../sites/desk-kit';
+import { type Colleague, writeChiefEmails, writeInvitation } from './chief-emails';
 import { lockIfPasswordUnchanged, requirePasswordForChiefChange } from './current-password';
-import { type Colleague, writeChiefLetters, writeInvitation } from './letters';
 import { newTotpSecret } from './login';
 import { lockInvitations, withdrawChiefInvitationsBy } from './open-invitations';
 import { authorizePeopleAct, keepChief, lockRole } from './roles';
@@ -122,7 +122,7 @@ export async function invite(
     await writeInvitation(deps, tx, place, { to: email, role, by: actor, link });
     if (role === 'chief') {
       const invited = { kind: 'invited', by: actor, of: email, accountId: null } as const;
-      await writeChiefLetters(deps, tx, place, invited, now);
+      await writeChiefEmails(deps, tx, place, invited, now);
     }
   });
   deps.outbox.sendSoon();
@@ -264,7 +264,7 @@ export async function join(
     const secret = await openDeskSession(tx, accountId, at);
     if ((before === 'chief') !== (role === 'chief')) {
       const kind = role === 'chief' ? 'joined' : 'resigned';
-      await writeChiefLetters(deps, tx, place, { kind, by: account, of: account, accountId }, at);
+      await writeChiefEmails(deps, tx, place, { kind, by: account, of: account, accountId }, at);
     }
     return { secret, accountId };
   });

@@ -222,9 +222,9 @@ describe.each(ENGINES)('desk passkeys, on %s', (engine) => {
   it('is announced to its owner by email', async () => {
     const mar = await editor('mar');
     await added(mar);
-    const letters = (await test.emailsTo(mar.email)).filter(({ subject }) => subject.startsWith('Nova clau'));
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('\nhttps://prova.example/redaccio/compte/\n');
+    const emails = (await test.emailsTo(mar.email)).filter(({ subject }) => subject.startsWith('Nova clau'));
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain('\nhttps://prova.example/redaccio/compte/\n');
   });
 
   it('can be removed only by its owner; sessions and codes stay', async () => {

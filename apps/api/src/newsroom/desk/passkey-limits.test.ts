@@ -33,8 +33,8 @@ it('an account gets at most ten passkeys a day, even if some are removed, and as
     for (const { id } of passkeys) await laia.ask('DELETE', `${PASSKEYS}/${id}`);
   }
   expect(statuses).toEqual([...Array(most).fill(200), 429]);
-  const letters = await test.emailsTo(laia.email);
-  expect(letters.filter(({ subject }) => subject.startsWith('Nova clau d’accés'))).toHaveLength(most);
+  const emails = await test.emailsTo(laia.email);
+  expect(emails.filter(({ subject }) => subject.startsWith('Nova clau d’accés'))).toHaveLength(most);
   test.clock.goOn(DAY_MS);
   await laia.login();
   await laia.prove();

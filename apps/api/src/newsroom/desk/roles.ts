@@ -5,8 +5,8 @@ import { ApiError, forbidden, unknown } from '../../platform/http';
 import type { RequestContext } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
 import { type DeskActor, writeLog } from '../../sites/desk-kit';
+import { type Colleague, writeChiefEmails } from './chief-emails';
 import { lockIfPasswordUnchanged, passwordRequired, requirePasswordForChiefChange } from './current-password';
-import { type Colleague, writeChiefLetters } from './letters';
 import { lockInvitations, withdrawChiefInvitationsBy } from './open-invitations';
 import { checkDeskSession } from './sessions';
 import { deskAccounts, deskRoles, deskSessions } from './tables';
@@ -154,7 +154,7 @@ export async function changeRole(
     if ((before === 'chief') !== (role === 'chief')) {
       const kind = role === 'chief' ? 'given' : accountId === actor.id ? 'resigned' : 'taken';
       const of = await colleagueOf(tx, accountId);
-      await writeChiefLetters(deps, tx, place, { kind, by: actor, of, accountId }, at);
+      await writeChiefEmails(deps, tx, place, { kind, by: actor, of, accountId }, at);
     }
   });
   deps.outbox.sendSoon();

@@ -8,7 +8,7 @@ import { sites } from '../../sites';
 import { editionCards } from './cards';
 import {
   draftOf,
-  hasNoLetters,
+  hasNoEmails,
   isComposed,
   lockNewsletter,
   ofDay,
@@ -43,7 +43,7 @@ export const readersOf = (
   group by email_key`;
 
 /** Creates an edition's emails, one per email address. */
-const writeLetters = (tx: DatabaseTransaction, readers: SQL, edition: number, now: Date) =>
+const writeEmails = (tx: DatabaseTransaction, readers: SQL, edition: number, now: Date) =>
   tx.execute(sql`
     insert into newsletter_letters (edition_id, email_key, email, due_at)
     select ${edition}::bigint, email_key, email, ${now.toISOString()}::timestamptz from (${readers}) readers`);
@@ -116,7 +116,7 @@ export async function composeDay(
       .onConflictDoNothing()
       .returning({ id: newsletterEditions.id });
     if (!made) return false;
-    if (cards.length) await writeLetters(tx, readersOf(site, id), made.id, now);
+    if (cards.length) await writeEmails(tx, readersOf(site, id), made.id, now);
     await touchLists(tx, site.alias);
     return true;
   });
@@ -128,7 +128,7 @@ export async function composeDay(
  * the old system.
  */
 async function sendLate(db: Database, site: SiteRecord, newsletter: SentNewsletter, day: string, now: Date) {
-  const unsent = and(ofDay(newsletterEditions, site, newsletter, day), hasNoLetters);
+  const unsent = and(ofDay(newsletterEditions, site, newsletter, day), hasNoEmails);
   const { id, cards, composedAt } = newsletterEditions;
   const [edition] = await db.select({ id, cards, composedAt }).from(newsletterEditions).where(unsent);
   if (!edition) return;
@@ -139,7 +139,7 @@ async function sendLate(db: Database, site: SiteRecord, newsletter: SentNewslett
     await lockNewsletter(tx, site, newsletter);
     // Only one process creates its emails.
     const [still] = await tx.select({ id: newsletterEditions.id }).from(newsletterEditions).where(unsent);
-    if (still?.id === edition.id) await writeLetters(tx, readers, still.id, now);
+    if (still?.id === edition.id) await writeEmails(tx, readers, still.id, now);
   });
 }
 

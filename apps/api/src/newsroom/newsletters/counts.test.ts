@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeSites } from '../../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../../testing/database';
 import { NEWSLETTER_SITE } from '../../testing/newsletters';
-import { letterCounts, NO_LETTERS } from './counts';
-import { LETTER_STATES, newsletterEditions, newsletterLetters } from './tables';
+import { emailCounts, NO_EMAILS } from './counts';
+import { EMAIL_STATES, newsletterEditions, newsletterEmails } from './tables';
 
 describe.each(ENGINES)('emails of an edition, on %s', (engine) => {
   let database: TestDatabase;
@@ -27,8 +27,8 @@ describe.each(ENGINES)('emails of an edition, on %s', (engine) => {
       })
       .returning({ id: newsletterEditions.id });
     const editionId = edition?.id ?? 0;
-    await database.db.insert(newsletterLetters).values(
-      [...LETTER_STATES, 'unanswered' as const].map((state, at) => ({
+    await database.db.insert(newsletterEmails).values(
+      [...EMAIL_STATES, 'unanswered' as const].map((state, at) => ({
         editionId,
         state,
         dueAt: now,
@@ -37,8 +37,8 @@ describe.each(ENGINES)('emails of an edition, on %s', (engine) => {
         ...(state === 'claimed' ? { holder: 'a', claimedUntil: now } : {}),
       })),
     );
-    expect((await letterCounts(database.db, [editionId])).get(editionId)).toEqual({
-      ...NO_LETTERS,
+    expect((await emailCounts(database.db, [editionId])).get(editionId)).toEqual({
+      ...NO_EMAILS,
       waiting: 2,
       sent: 1,
       unanswered: 2,

@@ -1,8 +1,8 @@
-import type { LetterCounts } from '@portal/model/newsroom';
+import type { EmailCounts } from '@portal/model/newsroom';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 
-export const NO_LETTERS: LetterCounts = {
+export const NO_EMAILS: EmailCounts = {
   waiting: 0,
   sent: 0,
   unanswered: 0,
@@ -13,12 +13,12 @@ export const NO_LETTERS: LetterCounts = {
 };
 
 /** Counts of emails by outcome, by edition id. */
-export async function letterCounts(
+export async function emailCounts(
   db: Database | DatabaseTransaction,
   editions: readonly number[],
-): Promise<Map<number, LetterCounts>> {
+): Promise<Map<number, EmailCounts>> {
   if (!editions.length) return new Map();
-  const { rows } = await db.execute<LetterCounts & { id: string }>(sql`
+  const { rows } = await db.execute<EmailCounts & { id: string }>(sql`
     select edition_id as id,
       (count(*) filter (where state in ('waiting', 'claimed')))::int as waiting,
       (count(*) filter (where state = 'sent'))::int as sent,

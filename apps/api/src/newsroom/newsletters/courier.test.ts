@@ -9,7 +9,7 @@ beforeEach(() => void corked.mockClear());
 let server: Awaited<ReturnType<typeof testMailServer>> | undefined;
 afterEach(() => server?.close());
 
-const letterOf = (text: string, beforeEnd: () => void): Packed => ({
+const emailOf = (text: string, beforeEnd: () => void): Packed => ({
   from: 'portal@prova.example',
   to: 'a@example.org',
   message: Buffer.from(`Subject: Prova\r\n\r\n${text}`),
@@ -34,7 +34,7 @@ for (const secure of [false, true])
       server = await testMailServer(undefined, { secure });
       const courier = await smtpCourier(server.url);
       const sent = courier.send(
-        letterOf(text ?? '', () => {
+        emailOf(text ?? '', () => {
           const socket = socketOf();
           process.nextTick(() => socket.destroy());
         }),
@@ -49,12 +49,12 @@ it('does not finish an email that must no longer be sent, and closes its connect
   server = await testMailServer();
   const courier = await smtpCourier(server.url);
   const sent = courier.send(
-    letterOf(LONG, () => {
+    emailOf(LONG, () => {
       throw new Error('too late');
     }),
   );
   await expect(sent).rejects.toThrow('too late');
-  await expect(courier.send(letterOf('Prova', () => undefined))).rejects.toThrow();
+  await expect(courier.send(emailOf('Prova', () => undefined))).rejects.toThrow();
   await server.close();
   expect(server.taken).toEqual([]);
 });
@@ -62,11 +62,11 @@ it('does not finish an email that must no longer be sent, and closes its connect
 it('sends several emails over one connection', async () => {
   server = await testMailServer((address) => (address === 'no@example.org' ? 550 : null));
   const courier = await smtpCourier(server.url);
-  await courier.send(letterOf(LONG, () => undefined));
-  await expect(courier.send({ ...letterOf(LONG, () => undefined), to: 'no@example.org' })).rejects.toThrow(
+  await courier.send(emailOf(LONG, () => undefined));
+  await expect(courier.send({ ...emailOf(LONG, () => undefined), to: 'no@example.org' })).rejects.toThrow(
     '550',
   );
-  await courier.send(letterOf('Prova', () => undefined));
+  await courier.send(emailOf('Prova', () => undefined));
   courier.close();
   expect(server.taken.map(({ message }) => message.length)).toEqual([expect.any(Number), expect.any(Number)]);
 });

@@ -15,7 +15,7 @@ export type Packed = {
 };
 
 /** Connection to a mail server, for one email after another. */
-export type Courier = { send: (letter: Packed) => Promise<void>; close: () => void };
+export type Courier = { send: (email: Packed) => Promise<void>; close: () => void };
 
 /** Timeouts of a silent mail server, in milliseconds. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 } as const;
@@ -87,11 +87,11 @@ export async function smtpCourier(url: string): Promise<Courier> {
       connection.login({ user: auth.user, pass: auth.pass }, (error) => (error ? reject(error) : resolve()));
     });
   return {
-    send: ({ from, to, ...letter }) =>
+    send: ({ from, to, ...email }) =>
       new Promise<void>((resolve, reject) => {
         const { _socket: socket } = connection;
         if (!socket) return reject(new Error('the mail server ended the connection'));
-        const stream = inTwo(letter, socket, (error) => {
+        const stream = inTwo(email, socket, (error) => {
           reject(error);
           // The server is waiting for an end that must not come.
           connection.close();

@@ -15,7 +15,7 @@ import { sections } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
 import { type DeskActor, writeAct } from '../../sites/desk-kit';
 import { composeDay } from './composing';
-import { plannedLetter } from './desk';
+import { plannedEmail } from './desk';
 import {
   type Draft,
   draftOf,
@@ -182,7 +182,7 @@ async function drawnNow(deps: Deps, { site, origin, newsletter: id }: At, day: s
   const newsletter = sentNewsletter(site, id);
   const planned = plannedOn(site, newsletter, day, await draftOf(deps.db, site, newsletter, day));
   if (!planned) throw unknown();
-  return { planned, ...(await plannedLetter(deps, { ...site, url: origin }, newsletter, planned)) };
+  return { planned, ...(await plannedEmail(deps, { ...site, url: origin }, newsletter, planned)) };
 }
 
 /**
@@ -254,13 +254,13 @@ export async function testEdition(
   at: At & { actor: DeskActor & { email: string } },
   day: string,
 ): Promise<void> {
-  const { planned: drawn, letter } = await drawnNow(deps, at, day);
+  const { planned: drawn, email: rendered } = await drawnNow(deps, at, day);
   await holding(deps, at, 'newsletter.test', async (held) => {
     const planned = await seen(held, { day, version: drawn.draft?.version ?? 0 });
-    const subject = `[${TEST_WORDS[held.site.language]}] ${letter.subject}`;
+    const subject = `[${TEST_WORDS[held.site.language]}] ${rendered.subject}`;
     const email = held.newsletter.edition.from;
-    const from = { name: held.site.name, ...(email ? { email: email } : {}) };
-    await deps.outbox.write(held.tx, { to: at.actor.email, ...letter, subject, from });
+    const from = { name: held.site.name, ...(email ? { address: email } : {}) };
+    await deps.outbox.write(held.tx, { to: at.actor.email, ...rendered, subject, from });
     const draft = planned.draft ?? (await writeDraft(held, day, { version: 0 }));
     return { draft, details: {}, result: undefined };
   });

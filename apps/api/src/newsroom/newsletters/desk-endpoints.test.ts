@@ -20,7 +20,7 @@ import { ENGINES } from '../../testing/database';
 import { newEditor, type TestEditor } from '../../testing/desk';
 import { NEWSLETTER_SITE, newsroomIn } from '../../testing/newsletters';
 import { composeDue } from './composing';
-import { newsletterDrafts, newsletterEditions, newsletterLetters } from './tables';
+import { newsletterDrafts, newsletterEditions, newsletterEmails } from './tables';
 
 const LIST = endpointPath(NEWSLETTER_DESK_ENDPOINTS.newsletters);
 const MATI = `${LIST}/mati`;
@@ -84,7 +84,7 @@ describe.each(ENGINES)('desk endpoints for newsletters, on %s', (engine) => {
     const after = await mati();
     expect(titles(after)).toEqual(['Notícia <3>', 'Notícia <1>', 'Notícia <4>']);
     expect(titles(after, true)).toEqual(['Notícia <2>']);
-    expect(after.edition).toMatchObject({ version: 1, letter: { subject: 'El port, ple' } });
+    expect(after.edition).toMatchObject({ version: 1, email: { subject: 'El port, ple' } });
     // A request based on the earlier version is rejected.
     expect(await act('change', change)).toMatchObject({ status: 409, code: 'EDITION_CHANGED' });
     expect((await act('send', { version: 1 })).status).toBe(200);
@@ -141,7 +141,7 @@ describe.each(ENGINES)('desk endpoints for newsletters, on %s', (engine) => {
     const again = { day: first?.day, version: edition?.version, at: first?.at };
     expect((await act('schedule', again)).status).toBe(200);
     const after = await mati(`?day=${first?.day}`);
-    expect(after.edition?.letter.subject).not.toBe('El port');
+    expect(after.edition?.email.subject).not.toBe('El port');
   });
 
   it('compose an edition by hand on another day; a newsletter has one a day', async () => {
@@ -177,9 +177,9 @@ describe.each(ENGINES)('desk endpoints for newsletters, on %s', (engine) => {
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
     const isCancelled = results[4].status === 200;
     const editions = await test.database.db.select().from(newsletterEditions);
-    const letters = await test.database.db.select().from(newsletterLetters);
+    const emails = await test.database.db.select().from(newsletterEmails);
     expect(editions).toHaveLength(isCancelled ? 0 : 1);
-    expect(new Set(letters.map(({ emailKey }) => emailKey)).size).toBe(letters.length);
+    expect(new Set(emails.map(({ emailKey }) => emailKey)).size).toBe(emails.length);
   });
 
   it('send a test email only to the actor, and preview the edition', async () => {
@@ -193,11 +193,11 @@ describe.each(ENGINES)('desk endpoints for newsletters, on %s', (engine) => {
     expect(sent[0]?.from).toEqual({ name: NEWSLETTER_SITE.name, address: 'mati@prova.example' });
     expect(sent[0]?.html).not.toContain('leaving.invalid');
     expect((await mati()).edition?.version).toBe(0);
-    const letter = await editor.get(`${MATI}/letter?day=${day}&scheme=dark`);
-    expect(letter.headers.get('content-security-policy')).toMatch(
+    const email = await editor.get(`${MATI}/letter?day=${day}&scheme=dark`);
+    expect(email.headers.get('content-security-policy')).toMatch(
       /^sandbox allow-same-origin; default-src 'none'/,
     );
-    expect(letter.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(email.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
   it('require an editor or a chief, and log all actions', async () => {

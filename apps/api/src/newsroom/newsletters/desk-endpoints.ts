@@ -1,18 +1,18 @@
 import {
   deskNewsletterQuerySchema,
+  EMAIL_DESK_ENDPOINTS,
   editionChangeSchema,
-  editionLetterQuerySchema,
+  editionEmailQuerySchema,
   editionMomentSchema,
   editionTargetSchema,
   editionTestSchema,
   handEditionSchema,
-  LETTER_DESK_ENDPOINTS,
   NEWSLETTER_DESK_ENDPOINTS,
 } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import { PRIVATE, serve, unknown } from '../../platform/http';
 import type { DeskDeps, DeskGuards, DeskRequest, DeskUserActor } from '../../sites/desk-kit';
-import { chosen, deskNewsletter, deskNewsletters, plannedLetter } from './desk';
+import { chosen, deskNewsletter, deskNewsletters, plannedEmail } from './desk';
 import {
   cancelEdition,
   changeEdition,
@@ -26,7 +26,7 @@ import { plannedEditions, sentNewsletter } from './planning';
 /**
  * An email preview is inert: no scripts, no forms, and no external resources except the site's own pictures.
  */
-const LETTER_HEADERS = {
+const EMAIL_HEADERS = {
   ...PRIVATE,
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -72,15 +72,15 @@ export function newsletterDeskCalls(app: Hono, deps: DeskDeps, guards: DeskGuard
     },
   });
 
-  serve(app, guards, LETTER_DESK_ENDPOINTS, {
+  serve(app, guards, EMAIL_DESK_ENDPOINTS, {
     of: async ({ context: { site }, params, query }) => {
-      const { day, scheme } = query(editionLetterQuerySchema);
+      const { day, scheme } = query(editionEmailQuerySchema);
       const newsletter = sentNewsletter(site, params.newsletter);
       const planned = chosen(await plannedEditions(deps.db, site, newsletter, deps.now()), day);
       if (!planned) throw unknown();
-      const { letter } = await plannedLetter(deps, site, newsletter, planned, scheme);
+      const { email } = await plannedEmail(deps, site, newsletter, planned, scheme);
       // Makes picture addresses relative, because the desk may be on another origin.
-      return new Response(letter.html.replaceAll(`src="${site.url}/`, 'src="/'), { headers: LETTER_HEADERS });
+      return new Response(email.html.replaceAll(`src="${site.url}/`, 'src="/'), { headers: EMAIL_HEADERS });
     },
   });
 }

@@ -6,8 +6,8 @@ import type { SiteRecord } from '../../sites';
 import { sections } from '../../sites';
 import type { LetterScheme } from '../../sites/emails';
 import { plannedCards, readersOf } from './composing';
-import { letterCounts, NO_LETTERS } from './counts';
-import { type DrawnLetter, drawLetter, LEAVING_MARK } from './letter';
+import { emailCounts, NO_EMAILS } from './counts';
+import { LEAVING_MARK, type RenderedEmail, renderEmail } from './newsletter-email';
 import { type Planned, plannedEditions, type SentNewsletter, sentNewsletter, shownPlanned } from './planning';
 import { newsletterEditions } from './tables';
 
@@ -29,16 +29,16 @@ async function sentEditions(db: Database, site: SiteRecord, { id }: SentNewslett
     )
     .orderBy(desc(newsletterEditions.day))
     .limit(SHOWN_SENT);
-  const counted = await letterCounts(
+  const counted = await emailCounts(
     db,
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({
     day: row.day,
     composedAt: row.composedAt.toISOString(),
-    subject: drawLetter(site, row).subject,
+    subject: renderEmail(site, row).subject,
     // Frozen counts may lack newer fields.
-    counts: { ...NO_LETTERS, ...(row.counts ?? counted.get(row.id)) },
+    counts: { ...NO_EMAILS, ...(row.counts ?? counted.get(row.id)) },
   }));
 }
 
@@ -77,7 +77,7 @@ export async function deskNewsletters(deps: Deps, site: SiteRecord): Promise<Des
  * Email of a planned edition as it would be sent now; its unsubscribe link leads to the reader's newsletter
  * settings.
  */
-export async function plannedLetter(
+export async function plannedEmail(
   { db, now }: Deps,
   site: SiteRecord,
   newsletter: SentNewsletter,
@@ -87,14 +87,14 @@ export async function plannedLetter(
   const { cards, leftOut } = await plannedCards(db, site, newsletter, planned, now());
   const { id, name } = newsletter;
   const subject = planned.draft?.subject ?? null;
-  const drawn = drawLetter(site, { newsletter: id, name, day: planned.day, cards, subject }, scheme);
+  const drawn = renderEmail(site, { newsletter: id, name, day: planned.day, cards, subject }, scheme);
   const leaving = new URL(ROUTES.newsletters, site.url).href;
-  const letter: DrawnLetter = {
+  const email: RenderedEmail = {
     subject: drawn.subject,
     html: drawn.html.replaceAll(LEAVING_MARK, leaving),
     text: drawn.text.replaceAll(LEAVING_MARK, leaving),
   };
-  return { letter, cards, leftOut };
+  return { email, cards, leftOut };
 }
 
 /** The edition of a day or, without a day, the next one not cancelled. */
@@ -116,7 +116,7 @@ export async function deskNewsletter(
   const newsletter = sentNewsletter(site, id);
   const planned = await plannedEditions(deps.db, site, newsletter, deps.now());
   const one = chosen(planned, day);
-  const drawn = one && (await plannedLetter(deps, site, newsletter, one));
+  const drawn = one && (await plannedEmail(deps, site, newsletter, one));
   const ofSite = await deps.db
     .select({ slug: sections.slug, name: sections.name })
     .from(sections)
@@ -126,7 +126,7 @@ export async function deskNewsletter(
     ...(await shownNewsletter(deps, site, newsletter, planned)),
     edition: drawn && {
       ...shownPlanned(one),
-      letter: { subject: drawn.letter.subject, text: drawn.letter.text },
+      email: { subject: drawn.email.subject, text: drawn.email.text },
       pieces: [
         ...drawn.cards.map((card) => ({ ...card, isOut: false })),
         ...drawn.leftOut.map((card) => ({ ...card, isOut: true })),

@@ -9,7 +9,7 @@ import { BEFORE, NEWSLETTER_SITE, newsroomIn } from '../../testing/newsletters';
 import { takeEarlierReaders } from './earlier-readers';
 import { readEarlierReaders } from './reader-table';
 import { commandOf, newsletterNamed, outcomeOf } from './readers-command-line';
-import { newsletterEditions, newsletterLetters } from './tables';
+import { newsletterEditions, newsletterEmails } from './tables';
 
 const HEAD = 'email,since,terms';
 const read = (...lines: string[]) =>
@@ -166,7 +166,7 @@ describe.each(ENGINES)('imported readers, on %s', (engine) => {
         composedAt: BEFORE,
       })
       .returning({ id: newsletterEditions.id });
-    await db.insert(newsletterLetters).values({
+    await db.insert(newsletterEmails).values({
       editionId: edition?.id ?? 0,
       emailKey: 'b@example.org',
       email: 'b@example.org',

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database';
 import { accounts, newsletterStops, newsletterSubscriptions, readerConsents } from '../../readers/accounts';
 import { readersOf } from './composing';
 import type { EarlierReader } from './reader-table';
-import { newsletterEditions, newsletterLetters } from './tables';
+import { newsletterEditions, newsletterEmails } from './tables';
 
 /** Readers per transaction. */
 const AT_ONCE = 500;
@@ -29,13 +29,13 @@ async function leftOf(tx: DatabaseTransaction, { site, newsletter }: Newsletter,
     .where(and(inArray(newsletterStops.emailKey, keys), isNotNull(newsletterStops.stoppedAt)))
     .for('share');
   const byLetter = await tx
-    .selectDistinct({ key: newsletterLetters.emailKey })
-    .from(newsletterLetters)
-    .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterLetters.editionId))
+    .selectDistinct({ key: newsletterEmails.emailKey })
+    .from(newsletterEmails)
+    .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterEmails.editionId))
     .where(
       and(
-        inArray(newsletterLetters.emailKey, keys),
-        isNotNull(newsletterLetters.leftAt),
+        inArray(newsletterEmails.emailKey, keys),
+        isNotNull(newsletterEmails.leftAt),
         eq(newsletterEditions.site, site),
         eq(newsletterEditions.newsletter, newsletter),
       ),

@@ -11,7 +11,7 @@ import { BEFORE, newsroomIn } from '../../testing/newsletters';
 import { SITE_FILE } from '../../testing/site';
 import { composeDue } from './composing';
 import { composeByHand } from './desk-acts';
-import { newsletterDrafts, newsletterEditions, newsletterLetters } from './tables';
+import { newsletterDrafts, newsletterEditions, newsletterEmails } from './tables';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -75,29 +75,29 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
   it('an edition without readers goes once to the first subscribers of its day, as shown on its page', async () => {
     const { db } = database;
     const { publish, subscribe } = newsroomIn(db);
-    const letters = async () =>
-      (await db.select({ email: newsletterLetters.email }).from(newsletterLetters)).map(({ email }) => email);
+    const recipients = async () =>
+      (await db.select({ email: newsletterEmails.email }).from(newsletterEmails)).map(({ email }) => email);
     await publish(2, BEFORE);
     expect(await composeDue(db, DUE)).toBe(1);
     const before = await titles();
-    expect(await letters()).toEqual([]);
+    expect(await recipients()).toEqual([]);
 
     // An imported reader, whose consent is from elsewhere, gets the next edition.
     await subscribe('before@example.org');
     const hourLater = new Date(DUE.getTime() + HOUR);
     await composeDue(db, hourLater);
-    expect(await letters()).toEqual([]);
+    expect(await recipients()).toEqual([]);
 
     await subscribe('a@example.org', hourLater);
     await subscribe('waits@example.org', null);
     await publish(3, DUE);
     await Promise.all([1, 2, 3].map(() => composeDue(db, hourLater)));
-    expect(await letters()).toEqual(['a@example.org']);
+    expect(await recipients()).toEqual(['a@example.org']);
     expect(await titles()).toEqual(before);
 
     await subscribe('b@example.org', hourLater);
     await composeDue(db, new Date(hourLater.getTime() + HOUR));
-    expect(await letters()).toEqual(['a@example.org']);
+    expect(await recipients()).toEqual(['a@example.org']);
     await clear();
   });
 
@@ -109,12 +109,12 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     await subscribe('a@example.org', DUE);
     // Half past midnight in Madrid.
     await composeDue(db, new Date('2026-03-18T23:30:00Z'));
-    expect(await db.select().from(newsletterLetters)).toEqual([]);
+    expect(await db.select().from(newsletterEmails)).toEqual([]);
     await composeDue(db, new Date('2026-03-19T06:00:00Z'));
     const days = await db
-      .select({ day: newsletterEditions.day, email: newsletterLetters.email })
-      .from(newsletterLetters)
-      .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterLetters.editionId));
+      .select({ day: newsletterEditions.day, email: newsletterEmails.email })
+      .from(newsletterEmails)
+      .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterEmails.editionId));
     expect(days).toEqual([{ day: '2026-03-19', email: 'a@example.org' }]);
     await clear();
   });
@@ -127,7 +127,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     await subscribe('a@example.org');
     await db.update(contents).set({ status: 'withdrawn' });
     await composeDue(db, new Date(DUE.getTime() + HOUR));
-    expect(await db.select().from(newsletterLetters)).toEqual([]);
+    expect(await db.select().from(newsletterEmails)).toEqual([]);
     await clear();
   });
 
@@ -150,7 +150,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     expect(await titles()).toEqual([]);
     await composeDue(db, at);
     expect(await titles()).toEqual([['2026-03-18', 'Notícia <7>', 'Notícia <6>']]);
-    expect(await db.select({ email: newsletterLetters.email }).from(newsletterLetters)).toEqual([
+    expect(await db.select({ email: newsletterEmails.email }).from(newsletterEmails)).toEqual([
       { email: 'a@example.org' },
     ]);
     await expect(composeByHand(deps, target, form)).rejects.toMatchObject({ status: 409 });

@@ -16,7 +16,7 @@ const lineOf = ({ id, attempts }: Given) => `${id}:${attempts}`;
  * sent.
  */
 export type Journal = {
-  write: (letter: Given) => void;
+  write: (email: Given) => void;
   /** Closes the journal; the file is kept while some of its emails are not settled. */
   close: (isSettled: boolean) => Promise<void>;
 };
@@ -32,7 +32,7 @@ export class Journals {
     const folder = await open(this.folder);
     await folder.sync().finally(() => folder.close());
     return {
-      write: (letter) => void writeSync(descriptor, `${lineOf(letter)}\n`),
+      write: (email) => void writeSync(descriptor, `${lineOf(email)}\n`),
       close: async (isSettled) => {
         closeSync(descriptor);
         if (isSettled) await rm(file, { force: true });
@@ -41,12 +41,12 @@ export class Journals {
   }
 
   /** Lookup of emails in a journal; null if it is not on this machine. */
-  async read(name: string): Promise<((letter: Given) => boolean) | null> {
+  async read(name: string): Promise<((email: Given) => boolean) | null> {
     if (!NAME.test(name)) return null;
     const text = await readFile(path.join(this.folder, name), 'utf8').catch(() => null);
     if (text === null) return null;
     const lines = new Set(text.split('\n'));
-    return (letter) => lines.has(lineOf(letter));
+    return (email) => lines.has(lineOf(email));
   }
 
   /** Deletes old journals, except those still needed. */

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/client';
 import { closedDatabase } from '../../testing/database';
 import { testMailServer } from '../../testing/mail-server';
-import { newsletterEditions, newsletterLetters } from './tables';
+import { newsletterEditions, newsletterEmails } from './tables';
 
 /** The built server, next to the test sources. */
 const SERVER = fileURLToPath(new URL('../../../dist/serve.js', import.meta.url));
@@ -94,9 +94,9 @@ it(`a newsletter goes on after ${KILLS} kills: no letter twice, none lost`, asyn
     // Expires the leases of emails held by a process.
     await inDatabase(async (db) => {
       await db
-        .update(newsletterLetters)
+        .update(newsletterEmails)
         .set({ claimedUntil: sql`now() - interval '1 second'` })
-        .where(eq(newsletterLetters.state, 'claimed'));
+        .where(eq(newsletterEmails.state, 'claimed'));
     });
   }
   await mailServer.close();

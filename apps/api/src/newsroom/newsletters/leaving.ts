@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database';
 import { badToken } from '../../platform/http';
 import { BadCursor, type Cursors, idSchema, type OpenCursors } from '../../platform/secrets';
 import type { RequestContext } from '../../sites';
-import { newsletterEditions, newsletterLetters } from './tables';
+import { newsletterEditions, newsletterEmails } from './tables';
 
 /** An unsubscribe link contains the id of its email, not an email address. */
 const linkSchema = v.object({ letter: idSchema });
@@ -15,7 +15,7 @@ const linkList = (site: string) => ['newsletter-leaving', site];
 export const leavingLink = (
   cursors: Cursors,
   { alias, url }: { alias: string; url: string },
-  { letter, newsletter }: { letter: number; newsletter: string },
+  { email: letter, newsletter }: { email: number; newsletter: string },
 ): string =>
   `${url}${newsletterLeavingPath(cursors.write(linkSchema, linkList(alias), { letter }), newsletter)}`;
 
@@ -29,19 +29,19 @@ export async function leaveNewsletter(
   token: string,
   { site }: Pick<RequestContext, 'site'>,
 ): Promise<void> {
-  const letter = await letterOf(await cursors(), token, site.alias);
+  const letter = await emailOf(await cursors(), token, site.alias);
   const [found] = await db
-    .select({ emailKey: newsletterLetters.emailKey, newsletter: newsletterEditions.newsletter })
-    .from(newsletterLetters)
-    .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterLetters.editionId))
-    .where(and(eq(newsletterLetters.id, letter), eq(newsletterEditions.site, site.alias)));
+    .select({ emailKey: newsletterEmails.emailKey, newsletter: newsletterEditions.newsletter })
+    .from(newsletterEmails)
+    .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterEmails.editionId))
+    .where(and(eq(newsletterEmails.id, letter), eq(newsletterEditions.site, site.alias)));
   if (!found) throw badToken();
   const { emailKey, newsletter } = found;
   await db.transaction(async (tx) => {
     await tx
-      .update(newsletterLetters)
+      .update(newsletterEmails)
       .set({ leftAt: now() })
-      .where(and(eq(newsletterLetters.id, letter), isNull(newsletterLetters.leftAt)));
+      .where(and(eq(newsletterEmails.id, letter), isNull(newsletterEmails.leftAt)));
     await tx.execute(sql`
       delete from account_newsletters using accounts
       where accounts.id = account_newsletters.account_id and accounts.email_key = ${emailKey}
@@ -62,7 +62,7 @@ export async function leaveNewsletter(
   });
 }
 
-async function letterOf(cursors: Cursors, token: string, site: string): Promise<number> {
+async function emailOf(cursors: Cursors, token: string, site: string): Promise<number> {
   try {
     return cursors.read(linkSchema, linkList(site), token).letter;
   } catch (error) {

@@ -25,13 +25,13 @@ import { testOutbox } from '../../testing/outbox';
 import { TestReader } from '../../testing/reader';
 import { asPublished } from '../../testing/site';
 import { composeDue } from './composing';
-import { NO_LETTERS } from './counts';
+import { NO_EMAILS } from './counts';
 import { smtpCourier } from './courier';
 import { Journals } from './journal';
-import { drawLetter } from './letter';
-import { forgetLetters } from './recording';
-import { type SendingDeps, sendLetters } from './sending';
-import { newsletterEditions, newsletterLetters } from './tables';
+import { renderEmail } from './newsletter-email';
+import { forgetEmails } from './recording';
+import { type SendingDeps, sendEmails } from './sending';
+import { newsletterEditions, newsletterEmails } from './tables';
 
 const site = NEWSLETTER_SITE;
 const MINUTE = 60_000;
@@ -88,9 +88,9 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
   const states = async () =>
     (
       await database.db
-        .select({ email: newsletterLetters.email, state: newsletterLetters.state })
-        .from(newsletterLetters)
-        .orderBy(asc(newsletterLetters.email))
+        .select({ email: newsletterEmails.email, state: newsletterEmails.state })
+        .from(newsletterEmails)
+        .orderBy(asc(newsletterEmails.email))
     ).map(({ email, state }) => `${email} ${state}`);
   it('are composed at their hour in the site’s time zone, once across processes, on their days', async () => {
     await publish(1, new Date(BEFORE.getTime() - DAY));
@@ -133,11 +133,11 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     ]);
     const [first] = editions;
     if (!first) throw new Error('no edition');
-    const letter = drawLetter(site, first);
-    expect(letter.html).toContain('Per a subscriptors');
-    expect(letter.html).toContain('Notícia &lt;1&gt;');
-    expect(letter.html).toContain('prefers-color-scheme:dark');
-    expect(letter.html).not.toMatch(/<script|http:\/\//);
+    const email = renderEmail(site, first);
+    expect(email.html).toContain('Per a subscriptors');
+    expect(email.html).toContain('Notícia &lt;1&gt;');
+    expect(email.html).toContain('prefers-color-scheme:dark');
+    expect(email.html).not.toMatch(/<script|http:\/\//);
   });
 
   it('go once to each confirmed email address that asked for them', async () => {
@@ -152,8 +152,8 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     clock.goOn(MINUTE);
     await composeDue(database.db, clock.now());
     const server = await testMailServer();
-    await Promise.all([1, 2].map(() => sendLetters(depsTo(server.url))));
-    await sendLetters(depsTo(server.url));
+    await Promise.all([1, 2].map(() => sendEmails(depsTo(server.url))));
+    await sendEmails(depsTo(server.url));
     await server.close();
     expect(server.taken.map(({ to }) => to).sort()).toEqual(['a@example.org', 'b@example.org']);
     expect(await states()).toEqual(['a@example.org sent', 'b@example.org sent']);
@@ -180,12 +180,12 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     clock.goOn(MINUTE);
     await composeDue(database.db, clock.now());
     const server = await testMailServer();
-    await sendLetters(
+    await sendEmails(
       depsTo(server.url, { locateSite: (record) => ({ ...record, url: 'http://prova.localhost' }) }),
     );
     await server.close();
-    const letter = server.taken.find(({ to }) => to === 'a@example.org');
-    const { text = '' } = await PostalMime.parse(letter?.message ?? '');
+    const email = server.taken.find(({ to }) => to === 'a@example.org');
+    const { text = '' } = await PostalMime.parse(email?.message ?? '');
     expect(text).not.toContain('https://prova.example');
     const token = /http:\/\/prova\.localhost\/boletines\/baja\/\?token=([\w-]+)/.exec(text)?.[1] ?? '';
     const visitor = new TestReader(appOf(database, clock));
@@ -217,20 +217,20 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
       await publish(day, new Date(clock.now().getTime() - MINUTE));
       await composeDue(database.db, clock.now());
       if (day === 18) {
-        await sendLetters(depsTo('smtp://127.0.0.1:1'));
+        await sendEmails(depsTo('smtp://127.0.0.1:1'));
         expect(new Set((await states()).map((line) => line.split(' ')[1]))).toEqual(new Set(['waiting']));
         clock.goOn(MINUTE);
       }
-      await sendLetters(depsTo(server.url));
+      await sendEmails(depsTo(server.url));
       clock.goOn(10 * MINUTE);
-      await sendLetters(depsTo(server.url));
+      await sendEmails(depsTo(server.url));
     }
     clock = new TestClock(new Date('2026-03-26T06:00:00Z'));
     await publish(26, new Date(clock.now().getTime() - MINUTE));
     await composeDue(database.db, clock.now());
-    await sendLetters(depsTo(server.url));
+    await sendEmails(depsTo(server.url));
     await server.close();
-    const to = server.taken.map((letter) => letter.to).sort();
+    const to = server.taken.map((email) => email.to).sort();
     expect(to).toEqual([...Array(4).fill('bona@example.org'), ...Array(4).fill('tard@example.org')]);
     expect((await states()).filter((line) => line.startsWith('plena'))).toEqual(
       Array(3).fill('plena@example.org refused'),
@@ -247,20 +247,20 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     const deps = depsTo(server.url);
     const holder = '00000000-0000-4000-8000-000000000000';
     const [first] = await database.db
-      .update(newsletterLetters)
+      .update(newsletterEmails)
       .set({ state: 'claimed', holder, claimedUntil: new Date(clock.now().getTime() + MINUTE), attempts: 1 })
-      .returning({ id: newsletterLetters.id, email: newsletterLetters.email });
+      .returning({ id: newsletterEmails.id, email: newsletterEmails.email });
     const journal = await deps.journals.open(holder);
     journal.write({ id: first?.id ?? 0, attempts: 1 });
     await journal.close(false);
-    await sendLetters(deps);
+    await sendEmails(deps);
     expect(server.taken).toEqual([]);
     clock.goOn(MINUTE);
     // Another machine cannot know: it leaves them to the one with the journal.
     const elsewhere = new Journals(path.join(database.location.folder, 'elsewhere'));
-    await sendLetters({ ...deps, journals: elsewhere });
+    await sendEmails({ ...deps, journals: elsewhere });
     expect(server.taken).toEqual([]);
-    await sendLetters(deps);
+    await sendEmails(deps);
     await server.close();
     expect(server.taken.map(({ to }) => to)).toEqual(
       ['a@example.org', 'b@example.org'].filter((email) => email !== first?.email),
@@ -274,16 +274,16 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     clock.goOn(MINUTE);
     await composeDue(database.db, clock.now());
     clock.goOn(89 * DAY);
-    await forgetLetters(depsTo(''));
+    await forgetEmails(depsTo(''));
     expect(await states()).toEqual(['a@example.org waiting']);
     clock.goOn(DAY);
-    await forgetLetters(depsTo(''));
+    await forgetEmails(depsTo(''));
     expect(await states()).toEqual([]);
     const counted = () => database.db.select({ counts: newsletterEditions.counts }).from(newsletterEditions);
-    const frozen = [{ counts: { ...NO_LETTERS, waiting: 1 } }];
+    const frozen = [{ counts: { ...NO_EMAILS, waiting: 1 } }];
     expect(await counted()).toEqual(frozen);
     // Counts of deleted emails are not recomputed.
-    await forgetLetters(depsTo(''));
+    await forgetEmails(depsTo(''));
     expect(await counted()).toEqual(frozen);
     expect(await newsletterPage({ db: database.db, site, params: { newsletter: 'mati' } })).toMatchObject({
       days: ['2026-03-18'],
@@ -302,7 +302,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
       clock.goOn(MINUTE);
       return courier;
     };
-    await sendLetters({ ...deps, courier: late });
+    await sendEmails({ ...deps, courier: late });
     await server.close();
     expect(server.taken).toEqual([]);
     expect(await states()).toEqual(['a@example.org waiting']);

@@ -70,7 +70,7 @@ export async function isComposed(
 }
 
 /** Matches editions without emails, not even deleted ones. */
-export const hasNoLetters = sql`${newsletterEditions.counts} is null and not exists (
+export const hasNoEmails = sql`${newsletterEditions.counts} is null and not exists (
   select 1 from newsletter_letters letters where letters.edition_id = ${newsletterEditions.id})`;
 
 /**
@@ -83,7 +83,7 @@ export async function forgetUnsent(
 ): Promise<boolean> {
   const gone = await tx
     .delete(newsletterEditions)
-    .where(and(ofDay(newsletterEditions, ...which), hasNoLetters))
+    .where(and(ofDay(newsletterEditions, ...which), hasNoEmails))
     .returning({ id: newsletterEditions.id });
   const [site] = which;
   if (gone.length) await touchLists(tx, site.alias);

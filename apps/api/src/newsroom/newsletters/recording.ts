@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import { newsletterStops } from '../../readers/accounts';
-import { letterCounts, NO_LETTERS } from './counts';
+import { emailCounts, NO_EMAILS } from './counts';
 import type { Given, Journals } from './journal';
 import { endNewsletters } from './stopping';
-import { newsletterEditions, newsletterLetters } from './tables';
+import { newsletterEditions, newsletterEmails } from './tables';
 
 const MAX_ATTEMPTS = 6;
 const FIRST_RETRY_MS = 60_000;
@@ -28,30 +28,30 @@ export async function record(
     [...outcomes].flatMap(([{ id }, outcome]) => (outcome === wanted ? [id] : []));
   const own = (ids: number[]) =>
     and(
-      inArray(newsletterLetters.id, ids),
-      eq(newsletterLetters.state, 'claimed'),
-      eq(newsletterLetters.holder, holder),
+      inArray(newsletterEmails.id, ids),
+      eq(newsletterEmails.state, 'claimed'),
+      eq(newsletterEmails.holder, holder),
     );
   const free = { holder: null, claimedUntil: null };
   for (const state of ['sent', 'unanswered', 'refused'] as const) {
     const ids = idsOf(state);
     if (!ids.length) continue;
     const rows = await db
-      .update(newsletterLetters)
+      .update(newsletterEmails)
       .set({ state, ...free })
       .where(own(ids))
-      .returning({ emailKey: newsletterLetters.emailKey });
+      .returning({ emailKey: newsletterEmails.emailKey });
     if (state === 'refused') await countRefusals(db, rows, now());
   }
   // An unavailable mail server does not count as an attempt.
   const untried = idsOf('untried');
   if (untried.length)
     await db
-      .update(newsletterLetters)
+      .update(newsletterEmails)
       .set({
         state: 'waiting',
         ...free,
-        attempts: sql`${newsletterLetters.attempts} - 1`,
+        attempts: sql`${newsletterEmails.attempts} - 1`,
         dueAt: new Date(now().getTime() + FIRST_RETRY_MS),
       })
       .where(own(untried));
@@ -59,7 +59,7 @@ export async function record(
     if (outcome !== 'later') continue;
     const dueAt = new Date(now().getTime() + FIRST_RETRY_MS * 4 ** (attempts - 1));
     await db
-      .update(newsletterLetters)
+      .update(newsletterEmails)
       .set({ ...free, ...(attempts < MAX_ATTEMPTS ? { state: 'waiting', dueAt } : { state: 'refused' }) })
       .where(own([id]));
   }
@@ -98,43 +98,43 @@ export async function recoverLapsedEmails({
   now,
   journals,
 }: Deps & { journals: Journals }): Promise<void> {
-  const lapsed = and(eq(newsletterLetters.state, 'claimed'), lte(newsletterLetters.claimedUntil, now()));
-  const letters = await db
+  const lapsed = and(eq(newsletterEmails.state, 'claimed'), lte(newsletterEmails.claimedUntil, now()));
+  const emails = await db
     .select({
-      id: newsletterLetters.id,
-      attempts: newsletterLetters.attempts,
-      holder: newsletterLetters.holder,
+      id: newsletterEmails.id,
+      attempts: newsletterEmails.attempts,
+      holder: newsletterEmails.holder,
     })
-    .from(newsletterLetters)
+    .from(newsletterEmails)
     .where(lapsed);
-  for (const holder of new Set(letters.flatMap((letter) => letter.holder ?? []))) {
+  for (const holder of new Set(emails.flatMap((email) => email.holder ?? []))) {
     const isGiven = await journals.read(holder);
     // The journal is on another machine, which recovers these.
     if (!isGiven) continue;
-    const own = letters.filter((letter) => letter.holder === holder);
+    const own = emails.filter((email) => email.holder === holder);
     for (const [state, ids] of [
       ['unanswered', own.filter(isGiven)],
-      ['waiting', own.filter((letter) => !isGiven(letter))],
+      ['waiting', own.filter((email) => !isGiven(email))],
     ] as const)
       if (ids.length)
         await db
-          .update(newsletterLetters)
+          .update(newsletterEmails)
           .set({ state, holder: null, claimedUntil: null })
           .where(
             and(
               lapsed,
-              eq(newsletterLetters.holder, holder),
+              eq(newsletterEmails.holder, holder),
               inArray(
-                newsletterLetters.id,
+                newsletterEmails.id,
                 ids.map(({ id }) => id),
               ),
             ),
           );
   }
   const held = await db
-    .selectDistinct({ holder: newsletterLetters.holder })
-    .from(newsletterLetters)
-    .where(eq(newsletterLetters.state, 'claimed'));
+    .selectDistinct({ holder: newsletterEmails.holder })
+    .from(newsletterEmails)
+    .where(eq(newsletterEmails.state, 'claimed'));
   await journals.clear(new Set(held.flatMap(({ holder }) => holder ?? [])), now());
 }
 
@@ -145,7 +145,7 @@ const KEPT_MS = KEPT_DAYS.newsletterLetter * DAY_MS;
 const FORGOTTEN_AT_ONCE = 500;
 
 /** Deletes the recipients of old editions; the editions stay, with their counts. */
-export async function forgetLetters({ db, now }: Deps): Promise<void> {
+export async function forgetEmails({ db, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - KEPT_MS);
   const old = await db
     .select({ id: newsletterEditions.id })
@@ -154,8 +154,8 @@ export async function forgetLetters({ db, now }: Deps): Promise<void> {
     .limit(FORGOTTEN_AT_ONCE);
   for (const { id } of old)
     await db.transaction(async (tx) => {
-      const counts = (await letterCounts(tx, [id])).get(id) ?? NO_LETTERS;
+      const counts = (await emailCounts(tx, [id])).get(id) ?? NO_EMAILS;
       await tx.update(newsletterEditions).set({ counts }).where(eq(newsletterEditions.id, id));
-      await tx.delete(newsletterLetters).where(eq(newsletterLetters.editionId, id));
+      await tx.delete(newsletterEmails).where(eq(newsletterEmails.editionId, id));
     });
 }

@@ -3,37 +3,37 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCursors } from '../../platform/secrets/cursors';
 import { deliveryStatus, feedbackReport } from '../../testing/reports';
-import { letterName, letterNamedIn, returnAddress } from './letter-name';
+import { emailIdentifier, identifiedEmail, returnAddress } from './email-identifier';
 import { MAX_MESSAGE_BYTES, messagesOf } from './mailboxes';
 import { reportIn } from './reports';
 
 const cursors = createCursors('a secret of the tests');
-const name = letterName(cursors, 4711);
+const name = emailIdentifier(cursors, 4711);
 const read = (text: string) => reportIn(Buffer.from(text));
 
 describe('names of emails', () => {
   it('are found anywhere in a text, in any case', () => {
     for (const text of [name, name.toUpperCase(), `To: rebots+${name}@prova.example`, `<${name}@x>`])
-      expect(letterNamedIn(cursors, text)).toBe(4711);
+      expect(identifiedEmail(cursors, text)).toBe(4711);
     expect(returnAddress('rebots@prova.example', name)).toBe(`rebots+${name}@prova.example`);
     const longest = returnAddress(
       `${'r'.repeat(19)}@x.example`,
-      letterName(cursors, Number.MAX_SAFE_INTEGER),
+      emailIdentifier(cursors, Number.MAX_SAFE_INTEGER),
     );
     expect(longest.indexOf('@')).toBeLessThanOrEqual(64);
   });
 
   it('cannot be forged', () => {
-    const other = letterName(createCursors('another secret'), 4711);
+    const other = emailIdentifier(createCursors('another secret'), 4711);
     const forged = `zzz${name.slice(name.indexOf('-'))}`;
     const longer = `${name}0`;
-    expect([other, forged, longer, '', '-'].map((text) => letterNamedIn(cursors, text))).toEqual(
+    expect([other, forged, longer, '', '-'].map((text) => identifiedEmail(cursors, text))).toEqual(
       Array(5).fill(null),
     );
   });
 
   it('are checked only a few times per text', () => {
-    expect(letterNamedIn(cursors, `${`1-${'0'.repeat(32)} `.repeat(50)}${name}`)).toBeNull();
+    expect(identifiedEmail(cursors, `${`1-${'0'.repeat(32)} `.repeat(50)}${name}`)).toBeNull();
   });
 });
 
@@ -49,7 +49,7 @@ describe('reports', () => {
     const report = await read(deliveryStatus({ name }, { status }));
     expect(report?.kind).toBe(kind);
     expect(report?.at?.toISOString()).toBe('2026-03-18T07:00:00.000Z');
-    expect(letterNamedIn(cursors, report?.named ?? '')).toBe(4711);
+    expect(identifiedEmail(cursors, report?.named ?? '')).toBe(4711);
   });
 
   it.each(['0000-01-01', '-000001-01-01', 'Wed, 18 Mar 9999 07:00:00 +0000', 'ahir'])(
@@ -63,15 +63,15 @@ describe('reports', () => {
 
   it('are matched by the email’s headers alone, or by its bounce address', async () => {
     const alone = await read(deliveryStatus({ name }, { headersOnly: true }));
-    expect(letterNamedIn(cursors, alone?.named ?? '')).toBe(4711);
+    expect(identifiedEmail(cursors, alone?.named ?? '')).toBe(4711);
     const text = deliveryStatus({ name: 'cap' }).replace('rebots@', `rebots+${name}@`);
-    expect(letterNamedIn(cursors, (await read(text))?.named ?? '')).toBe(4711);
+    expect(identifiedEmail(cursors, (await read(text))?.named ?? '')).toBe(4711);
   });
 
   it('count a complaint by a reader, and not a “not spam” report', async () => {
     const report = await read(feedbackReport({ name }));
     expect(report?.kind).toBe('complaint');
-    expect(letterNamedIn(cursors, report?.named ?? '')).toBe(4711);
+    expect(identifiedEmail(cursors, report?.named ?? '')).toBe(4711);
     expect(await read(feedbackReport({ name }, 'not-spam'))).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('reports', () => {
   ])('are parsed without backtracking: %s', async (_, text) => {
     // A backtracking pattern takes minutes.
     const report = await read(text.slice(0, MAX_MESSAGE_BYTES));
-    expect([4711, null]).toContain(letterNamedIn(cursors, report?.named ?? text));
+    expect([4711, null]).toContain(identifiedEmail(cursors, report?.named ?? text));
   });
 
   it('never throw', async () => {

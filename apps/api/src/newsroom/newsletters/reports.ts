@@ -1,7 +1,7 @@
 import type { ReturnKind } from '@portal/model/newsroom';
 import type { Email } from 'postal-mime';
 import PostalMime from 'postal-mime';
-import { letterNamedIn } from './letter-name';
+import { identifiedEmail } from './email-identifier';
 import { type ReturnDeps, takeReturnOf } from './returns';
 
 /** A bounce or complaint in a message, and the text that contains the signed id of the returned email. */
@@ -114,7 +114,7 @@ export async function reportIn(source: Buffer): Promise<Report | null> {
   const kind = feedback.length ? feedbackKind(feedback) : statusKind(statuses);
   if (!kind) return null;
   // The returned email, or only its headers.
-  const letters = partsOf(
+  const messages = partsOf(
     message,
     'message/rfc822',
     'message/global',
@@ -124,7 +124,7 @@ export async function reportIn(source: Buffer): Promise<Report | null> {
   const own = message.headers
     .filter(({ key }) => RETURN_HEADERS.includes(key))
     .map(({ value }) => value.slice(0, 1_000));
-  const heads = letters.flatMap((letter) => fieldsOf(letter).slice(0, 1));
+  const heads = messages.flatMap((letter) => fieldsOf(letter).slice(0, 1));
   return {
     kind,
     at: momentOf(message.date),
@@ -153,7 +153,7 @@ export async function takeReports(deps: ReturnDeps, messages: AsyncIterable<Buff
       continue;
     }
     const { kind, named } = report;
-    const letter = letterNamedIn(cursors, named);
+    const letter = identifiedEmail(cursors, named);
     const at = report.at ?? deps.now();
     const taken =
       letter === null ? 'unknown' : await takeReturnOf(deps, { kind, at, letter, isSigned: false });

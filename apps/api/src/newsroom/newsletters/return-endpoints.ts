@@ -1,5 +1,5 @@
 import { CALLS } from '@portal/model';
-import { letterReturnsSchema, type TakenReturns } from '@portal/model/newsroom';
+import { emailReturnsSchema, type TakenReturns } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import { checked, done, jsonBody, unknown } from '../../platform/http';
 import type { OpenCursors } from '../../platform/secrets';
@@ -25,7 +25,7 @@ export function returnCalls(
     await deps.limits.count('returns', ip);
     const body = await c.req.text();
     expectSigned({ body, header: (name) => c.req.header(name) }, secret, deps.now());
-    const { events } = checked(letterReturnsSchema, jsonBody(body));
+    const { events } = checked(emailReturnsSchema, jsonBody(body));
     const taken: TakenReturns = { taken: 0, known: 0, unknown: 0 };
     for (const event of events) taken[await takeReturn(deps, event)] += 1;
     return done(taken);

@@ -13,10 +13,10 @@ import { BEFORE, NEWSLETTER_SITE, newsroomIn } from '../../testing/newsletters';
 import { asPublished } from '../../testing/site';
 import { composeDue } from './composing';
 import { type Packed, smtpCourier } from './courier';
+import { emailIdentifier } from './email-identifier';
 import { Journals } from './journal';
-import { letterName } from './letter-name';
-import { sendLetters } from './sending';
-import { newsletterLetters } from './tables';
+import { sendEmails } from './sending';
+import { newsletterEmails } from './tables';
 
 const EMAIL = 'a@example.org';
 const DAY = 86_400_000;
@@ -36,7 +36,7 @@ it('emails are named in their headers and bounce address, and stopped email addr
   const server = await testMailServer();
   const packed: Packed[] = [];
   const cursors = openCursors(db);
-  await sendLetters({
+  await sendEmails({
     db,
     cursors,
     now: () => now,
@@ -47,18 +47,18 @@ it('emails are named in their headers and bounce address, and stopped email addr
     bounces: 'rebots@prova.example',
     courier: async () => {
       const courier = await smtpCourier(server.url);
-      const send = (letter: Packed) => {
-        packed.push(letter);
-        return courier.send(letter);
+      const send = (email: Packed) => {
+        packed.push(email);
+        return courier.send(email);
       };
       return { ...courier, send };
     },
   });
   await server.close();
-  const letters = await db.select().from(newsletterLetters);
+  const emails = await db.select().from(newsletterEmails);
   await database.remove();
-  expect(letters.map(({ email }) => email)).toEqual([EMAIL]);
-  const name = letterName(await cursors(), letters[0]?.id ?? 0);
+  expect(emails.map(({ email }) => email)).toEqual([EMAIL]);
+  const name = emailIdentifier(await cursors(), emails[0]?.id ?? 0);
   expect(server.taken.map(({ to }) => to)).toEqual([EMAIL]);
   expect(packed[0]?.from).toBe(`rebots+${name}@prova.example`);
   const message = await PostalMime.parse(server.taken[0]?.message ?? '');

@@ -1,5 +1,5 @@
 import { CALLS } from '@portal/model';
-import { type LetterReturn, takenReturnsSchema } from '@portal/model/newsroom';
+import { type EmailReturn, takenReturnsSchema } from '@portal/model/newsroom';
 import {
   ACCOUNT_CALLS,
   NEWSLETTER_ENDPOINTS,
@@ -27,11 +27,11 @@ import { ENGINES } from '../../testing/database';
 import { NEWSLETTER_SITE, newsroomIn } from '../../testing/newsletters';
 import { TestReader } from '../../testing/reader';
 import { deliveryStatus, feedbackReport } from '../../testing/reports';
-import { letterCounts } from './counts';
-import { letterName } from './letter-name';
+import { emailCounts } from './counts';
+import { emailIdentifier } from './email-identifier';
 import { takeReports } from './reports';
 import { forgetReturns, takeReturn } from './returns';
-import { newsletterEditions, newsletterLetters, newsletterReturns } from './tables';
+import { newsletterEditions, newsletterEmails, newsletterReturns } from './tables';
 
 const answerSchema = v.object({ response: takenReturnsSchema });
 const SECRET = 'a-secret-of-forty-characters-and-no-less';
@@ -64,12 +64,12 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
 
   const newsroom = () => newsroomIn(test.database.db);
   const deps = () => ({ db: test.database.db, now: test.clock.now, cursors: openCursors(test.database.db) });
-  const sealed = async (id: number) => letterName(await deps().cursors(), id);
+  const sealed = async (id: number) => emailIdentifier(await deps().cursors(), id);
   const ago = (ms: number) => new Date(test.clock.now().getTime() - ms).toISOString();
 
   let day = 0;
   /** An email sent to an email address some days ago. */
-  async function letterTo(email = EMAIL, daysAgo = 1): Promise<number> {
+  async function sentTo(email = EMAIL, daysAgo = 1): Promise<number> {
     const { db } = test.database;
     day += 1;
     const dueAt = new Date(test.clock.now().getTime() - daysAgo * DAY);
@@ -84,11 +84,11 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
         day: new Date(Date.UTC(2020, 0, day)).toISOString().slice(0, 10),
       })
       .returning({ id: newsletterEditions.id });
-    const [letter] = await db
-      .insert(newsletterLetters)
+    const [sent] = await db
+      .insert(newsletterEmails)
       .values({ editionId: edition?.id ?? 0, emailKey: email, email, state: 'sent', dueAt })
-      .returning({ id: newsletterLetters.id });
-    return letter?.id ?? 0;
+      .returning({ id: newsletterEmails.id });
+    return sent?.id ?? 0;
   }
   const stops = async () =>
     (await test.database.db.select().from(newsletterStops).orderBy(asc(newsletterStops.emailKey))).flatMap(
@@ -98,7 +98,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
     (await test.database.db.select().from(accountNewsletters)).length,
     (await test.database.db.select().from(newsletterSubscriptions)).length,
   ];
-  const tell = (events: readonly LetterReturn[], { at = test.clock.now(), secret = SECRET } = {}) => {
+  const tell = (events: readonly EmailReturn[], { at = test.clock.now(), secret = SECRET } = {}) => {
     const body = JSON.stringify({ events });
     return test.app.request(CALLS.bounces, {
       method: 'POST',
@@ -106,7 +106,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
       body,
     });
   };
-  const answered = async (events: readonly LetterReturn[]) =>
+  const answered = async (events: readonly EmailReturn[]) =>
     v.parse(answerSchema, await (await tell(events)).json()).response;
 
   it.each(['hard', 'complaint'] as const)(
@@ -115,13 +115,21 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
       await newsroom().reader(EMAIL);
       await newsroom().subscribe(EMAIL);
       await newsroom().subscribe('b@example.org');
-      const letter = await sealed(await letterTo());
-      expect(await answered([{ kind, letter, at: ago(MINUTE) }])).toEqual({ taken: 1, known: 0, unknown: 0 });
+      const sent = await sealed(await sentTo());
+      expect(await answered([{ kind, letter: sent, at: ago(MINUTE) }])).toEqual({
+        taken: 1,
+        known: 0,
+        unknown: 0,
+      });
       expect(await stops()).toEqual([`${EMAIL} ${kind}`]);
       expect(await chosen()).toEqual([0, 1]);
-      expect(await answered([{ kind, letter, at: ago(0) }])).toEqual({ taken: 0, known: 1, unknown: 0 });
+      expect(await answered([{ kind, letter: sent, at: ago(0) }])).toEqual({
+        taken: 0,
+        known: 1,
+        unknown: 0,
+      });
       const [edition] = await test.database.db.select({ id: newsletterEditions.id }).from(newsletterEditions);
-      const counts = (await letterCounts(test.database.db, [edition?.id ?? 0])).get(edition?.id ?? 0);
+      const counts = (await emailCounts(test.database.db, [edition?.id ?? 0])).get(edition?.id ?? 0);
       expect(counts).toEqual({
         waiting: 0,
         sent: 1,
@@ -134,23 +142,23 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
   );
 
   it('soft bounces end them at the third within thirty days, each email once', async () => {
-    const soft = async (letter: number, daysAgo: number) =>
-      answered([{ kind: 'soft', letter: await sealed(letter), at: ago(daysAgo * DAY) }]);
-    const old = await letterTo(EMAIL, 40);
-    const letters = [await letterTo(EMAIL, 3), await letterTo(EMAIL, 2)];
+    const soft = async (sent: number, daysAgo: number) =>
+      answered([{ kind: 'soft', letter: await sealed(sent), at: ago(daysAgo * DAY) }]);
+    const old = await sentTo(EMAIL, 40);
+    const allSent = [await sentTo(EMAIL, 3), await sentTo(EMAIL, 2)];
     await soft(old, 39);
-    for (const letter of [...letters, ...letters]) await soft(letter, 1);
+    for (const sent of [...allSent, ...allSent]) await soft(sent, 1);
     expect(await stops()).toEqual([]);
-    await soft(await letterTo(), 0);
+    await soft(await sentTo(), 0);
     expect(await stops()).toEqual([`${EMAIL} soft`]);
   });
 
   it('soft bounces are counted correctly when reported concurrently', async () => {
     const second = engine === 'postgresql' ? await openDatabase(test.database.location) : null;
-    const names = await Promise.all([3, 2, 1].map(async (daysAgo) => sealed(await letterTo(EMAIL, daysAgo))));
-    const told = names.flatMap((letter, at) =>
+    const names = await Promise.all([3, 2, 1].map(async (daysAgo) => sealed(await sentTo(EMAIL, daysAgo))));
+    const told = names.flatMap((sent, at) =>
       [deps(), { ...deps(), ...(second ? { db: second.db } : {}) }].map((by) =>
-        takeReturn(by, { kind: 'soft', letter, at: ago((at + 1) * MINUTE) }),
+        takeReturn(by, { kind: 'soft', letter: sent, at: ago((at + 1) * MINUTE) }),
       ),
     );
     const taken = await Promise.all(told);
@@ -160,7 +168,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
   });
 
   it('are matched by email address too: to the last email sent to it, and not for unknown addresses', async () => {
-    const letter = await letterTo();
+    const sent = await sentTo();
     await newsroom().reader('c@example.org');
     const at = ago(MINUTE);
     const events = ['A@example.org', 'c@example.org', 'ningu@example.org'].map(
@@ -170,9 +178,9 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
     expect(await answered(events)).toEqual({ taken: 0, known: 2, unknown: 1 });
     expect(await stops()).toEqual([`${EMAIL} hard`, 'c@example.org hard']);
     const [marked] = await test.database.db
-      .select({ returned: newsletterLetters.returned })
-      .from(newsletterLetters)
-      .where(eq(newsletterLetters.id, letter));
+      .select({ returned: newsletterEmails.returned })
+      .from(newsletterEmails)
+      .where(eq(newsletterEmails.id, sent));
     expect(marked?.returned).toBe('hard');
   });
 
@@ -228,8 +236,8 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
 
   it('start again once the reader has confirmed the email address again, ignoring earlier ones', async () => {
     await newsroom().subscribe(EMAIL);
-    const first = await sealed(await letterTo(EMAIL, 2));
-    const second = await sealed(await letterTo(EMAIL, 1));
+    const first = await sealed(await sentTo(EMAIL, 2));
+    const second = await sealed(await sentTo(EMAIL, 1));
     await answered([{ kind: 'hard', letter: first, at: ago(DAY) }]);
     expect(await chosen()).toEqual([0, 0]);
     const visitor = new TestReader(test.app);
@@ -246,7 +254,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
     await answered([{ kind: 'hard', letter: second, at: ago(0) }]);
     expect(await stops()).toEqual([]);
     expect(await chosen()).toEqual([0, 1]);
-    await answered([{ kind: 'hard', letter: await sealed(await letterTo(EMAIL, 0)), at: ago(0) }]);
+    await answered([{ kind: 'hard', letter: await sealed(await sentTo(EMAIL, 0)), at: ago(0) }]);
     expect(await stops()).toEqual([`${EMAIL} hard`]);
   });
 
@@ -282,9 +290,9 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
 
   it('bounces and complaints as messages count if they name an email by its seal, once however often they are read', async () => {
     const [bounced, unwanted, late] = [
-      await letterTo(),
-      await letterTo('b@example.org'),
-      await letterTo('c@example.org'),
+      await sentTo(),
+      await sentTo('b@example.org'),
+      await sentTo('c@example.org'),
     ];
     const messages = [
       deliveryStatus({ name: await sealed(bounced) }),
@@ -310,7 +318,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
   });
 
   it('are deleted after three months; stopped email addresses stay stopped', async () => {
-    await answered([{ kind: 'hard', letter: await sealed(await letterTo()), at: ago(0) }]);
+    await answered([{ kind: 'hard', letter: await sealed(await sentTo()), at: ago(0) }]);
     test.clock.goOn(91 * DAY);
     await forgetReturns(deps());
     expect(await test.database.db.select().from(newsletterReturns)).toEqual([]);

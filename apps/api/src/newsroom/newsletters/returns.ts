@@ -1,4 +1,4 @@
-import type { LetterReturn, ReturnKind } from '@portal/model/newsroom';
+import type { EmailReturn, ReturnKind } from '@portal/model/newsroom';
 import { and, count, desc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import type { OpenCursors } from '../../platform/secrets';
@@ -11,9 +11,9 @@ import {
   newsletterStops,
   newsletterSubscriptions,
 } from '../../readers/accounts';
-import { letterNamedIn } from './letter-name';
+import { identifiedEmail } from './email-identifier';
 import { stopAddress } from './stopping';
-import { newsletterLetters, newsletterReturns, type StopReason } from './tables';
+import { newsletterEmails, newsletterReturns, type StopReason } from './tables';
 
 /** Soft bounces that end an email address's newsletters, and the days during which they count. */
 const MAX_SOFT = 3;
@@ -26,13 +26,13 @@ export type ReturnDeps = { db: Database; now: () => Date; cursors: OpenCursors }
 /** Whether the report is new, a duplicate, or about an unknown email address or email. */
 export type Taken = 'taken' | 'known' | 'unknown';
 
-type Letter = Pick<typeof newsletterLetters.$inferSelect, 'id' | 'emailKey' | 'dueAt'>;
+type SentEmail = Pick<typeof newsletterEmails.$inferSelect, 'id' | 'emailKey' | 'dueAt'>;
 type Returned = {
   kind: ReturnKind;
   /** Never in the future. */
   at: Date;
   emailKey: string;
-  letter: Letter | null;
+  letter: SentEmail | null;
   /** Deduplication key: the same key counts once. */
   dedupeKey: string;
   /** Due time of the email or, without one, time of the report. */
@@ -41,26 +41,26 @@ type Returned = {
   reason: StopReason;
 };
 
-const letters = (db: Database) =>
+const emails = (db: Database) =>
   db
     .select({
-      id: newsletterLetters.id,
-      emailKey: newsletterLetters.emailKey,
-      dueAt: newsletterLetters.dueAt,
+      id: newsletterEmails.id,
+      emailKey: newsletterEmails.emailKey,
+      dueAt: newsletterEmails.dueAt,
     })
-    .from(newsletterLetters);
+    .from(newsletterEmails);
 
 /** Last email to an email address before a given time. */
-async function lastLetter(db: Database, key: string, at: Date): Promise<Letter | null> {
-  const [found] = await letters(db)
+async function lastEmail(db: Database, key: string, at: Date): Promise<SentEmail | null> {
+  const [found] = await emails(db)
     .where(
       and(
-        eq(newsletterLetters.emailKey, key),
-        inArray(newsletterLetters.state, ['sent', 'unanswered']),
-        lte(newsletterLetters.dueAt, at),
+        eq(newsletterEmails.emailKey, key),
+        inArray(newsletterEmails.state, ['sent', 'unanswered']),
+        lte(newsletterEmails.dueAt, at),
       ),
     )
-    .orderBy(desc(newsletterLetters.dueAt), desc(newsletterLetters.id))
+    .orderBy(desc(newsletterEmails.dueAt), desc(newsletterEmails.id))
     .limit(1);
   return found ?? null;
 }
@@ -87,20 +87,20 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
   const { kind } = told;
   const reason = kind === 'complaint' && !told.isSigned ? 'reported' : kind;
   const at = new Date(Math.min(told.at.getTime(), now().getTime()));
-  const ofLetter = (letter: Letter) => ({
+  const ofLetter = (letter: SentEmail) => ({
     letter,
     dedupeKey: `letter ${letter.id}`,
     concernsAt: letter.dueAt,
   });
   if ('letter' in told) {
-    const [letter] = await letters(db).where(eq(newsletterLetters.id, told.letter));
+    const [letter] = await emails(db).where(eq(newsletterEmails.id, told.letter));
     if (!letter) return null;
     // A report cannot precede its email.
     const after = letter.dueAt > at ? letter.dueAt : at;
     return { kind, at: after, emailKey: letter.emailKey, reason, ...ofLetter(letter) };
   }
   const key = emailKey(told.email);
-  const letter = await lastLetter(db, key, at);
+  const letter = await lastEmail(db, key, at);
   const isComplaint = kind === 'complaint';
   // Recorded even for an unknown address: the account that a stranger made with it may have been deleted.
   const counts = letter || (isComplaint && at > complaintsExpired(now())) || (await isKnown(db, key));
@@ -116,14 +116,14 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
  */
 const keyOf = ({ reason, dedupeKey }: Returned): string => `${dedupeKey} ${reason}`;
 
-async function mark(tx: DatabaseTransaction, { id }: Letter, kind: ReturnKind): Promise<void> {
-  const { returned } = newsletterLetters;
+async function mark(tx: DatabaseTransaction, { id }: SentEmail, kind: ReturnKind): Promise<void> {
+  const { returned } = newsletterEmails;
   await tx
-    .update(newsletterLetters)
+    .update(newsletterEmails)
     .set({ returned: kind })
     .where(
       and(
-        eq(newsletterLetters.id, id),
+        eq(newsletterEmails.id, id),
         or(isNull(returned), ...GRAVITY.slice(0, GRAVITY.indexOf(kind)).map((less) => eq(returned, less))),
       ),
     );
@@ -220,10 +220,10 @@ export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken>
 }
 
 /** Like `takeReturnOf`, for a report of a signed request. */
-export async function takeReturn(deps: ReturnDeps, told: LetterReturn): Promise<Taken> {
+export async function takeReturn(deps: ReturnDeps, told: EmailReturn): Promise<Taken> {
   const moment = { kind: told.kind, at: new Date(told.at), isSigned: true };
   if ('email' in told) return takeReturnOf(deps, { ...moment, email: told.email });
-  const letter = letterNamedIn(await deps.cursors(), told.letter);
+  const letter = identifiedEmail(await deps.cursors(), told.letter);
   return letter === null ? 'unknown' : takeReturnOf(deps, { ...moment, letter });
 }
 

@@ -6,7 +6,7 @@ import { openCursors } from '../../platform/secrets';
 import { composeDue } from './composing';
 import { folderCourier, smtpCourier } from './courier';
 import { Journals } from './journal';
-import { type SendingDeps, sendLetters } from './sending';
+import { type SendingDeps, sendEmails } from './sending';
 import type { BounceSettings } from './settings';
 
 /** Milliseconds between checks for due editions and waiting emails. */
@@ -35,7 +35,7 @@ export function keepNewsletters(
   const look = async (): Promise<void> => {
     try {
       await composeDue(db, now());
-      await sendLetters(deps, () => isClosed);
+      await sendEmails(deps, () => isClosed);
     } catch (error) {
       log.warn(`newsletters could not be sent: ${describeError(error)}`);
     }

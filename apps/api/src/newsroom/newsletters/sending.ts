@@ -7,14 +7,14 @@ import type { OpenCursors } from '../../platform/secrets';
 import type { SiteLocator, SiteRecord } from '../../sites';
 import { sites } from '../../sites';
 import type { Courier, Packed } from './courier';
+import { EMAIL_HEADER, emailIdentifier, returnAddress } from './email-identifier';
 import type { Given, Journal, Journals } from './journal';
 import { leavingLink } from './leaving';
-import { drawLetter, LEAVING_MARK } from './letter';
-import { LETTER_HEADER, letterName, returnAddress } from './letter-name';
+import { LEAVING_MARK, renderEmail } from './newsletter-email';
 import { type Packer, packer } from './packing';
 import { type Outcome, record, recoverLapsedEmails } from './recording';
 import { dropStopped } from './stopping';
-import { newsletterEditions, newsletterLetters } from './tables';
+import { newsletterEditions, newsletterEmails } from './tables';
 
 /** Emails claimed per batch by a connection. */
 const BATCH = 25;
@@ -40,7 +40,7 @@ export type SendingDeps = {
   heldMs?: number;
 };
 
-type Letter = Given & { editionId: number; email: string };
+type OutgoingEmail = Given & { editionId: number; email: string };
 type Drawn = { site: SiteRecord; newsletter: string; from: string; pack: Packer };
 
 /** An email that must no longer be sent, since another process may hold it by now. */
@@ -62,16 +62,14 @@ function drawings({ db, mailFrom, locateSite }: SendingDeps) {
     const cards = await withoutWithdrawn(db, edition.cards);
     if (edition.cards.length && !cards.length) {
       // All its contents were withdrawn, so nobody gets it.
-      const { editionId, state } = newsletterLetters;
-      await db
-        .delete(newsletterLetters)
-        .where(and(eq(editionId, id), inArray(state, ['waiting', 'claimed'])));
+      const { editionId, state } = newsletterEmails;
+      await db.delete(newsletterEmails).where(and(eq(editionId, id), inArray(state, ['waiting', 'claimed'])));
       return null;
     }
     const plan = site.newsletters.find((known) => known.id === edition.newsletter);
     const from = plan?.edition?.from ?? mailFrom;
     const pack = await packer({
-      ...drawLetter(locateSite(site), { ...edition, cards }),
+      ...renderEmail(locateSite(site), { ...edition, cards }),
       from: { name: site.name, address: from },
       mark: LEAVING_MARK,
       headers: {
@@ -90,35 +88,35 @@ function drawings({ db, mailFrom, locateSite }: SendingDeps) {
 }
 
 /** Claims waiting emails. */
-async function claim({ db, now, heldMs = HELD_MS }: SendingDeps, holder: string): Promise<Letter[]> {
+async function claim({ db, now, heldMs = HELD_MS }: SendingDeps, holder: string): Promise<OutgoingEmail[]> {
   const waiting = db
-    .select({ id: newsletterLetters.id })
-    .from(newsletterLetters)
+    .select({ id: newsletterEmails.id })
+    .from(newsletterEmails)
     .where(
       and(
-        eq(newsletterLetters.state, 'waiting'),
-        lte(newsletterLetters.dueAt, now()),
+        eq(newsletterEmails.state, 'waiting'),
+        lte(newsletterEmails.dueAt, now()),
         sql`not exists (select 1 from newsletter_stops stops
-          where stops.email_key = ${newsletterLetters.emailKey} and stops.stopped_at is not null)`,
+          where stops.email_key = ${newsletterEmails.emailKey} and stops.stopped_at is not null)`,
       ),
     )
-    .orderBy(newsletterLetters.dueAt, newsletterLetters.id)
+    .orderBy(newsletterEmails.dueAt, newsletterEmails.id)
     .limit(BATCH)
     .for('update', { skipLocked: true });
   return db
-    .update(newsletterLetters)
+    .update(newsletterEmails)
     .set({
       state: 'claimed',
       holder,
       claimedUntil: new Date(now().getTime() + heldMs),
-      attempts: sql`${newsletterLetters.attempts} + 1`,
+      attempts: sql`${newsletterEmails.attempts} + 1`,
     })
-    .where(inArray(newsletterLetters.id, waiting))
+    .where(inArray(newsletterEmails.id, waiting))
     .returning({
-      id: newsletterLetters.id,
-      editionId: newsletterLetters.editionId,
-      email: newsletterLetters.email,
-      attempts: newsletterLetters.attempts,
+      id: newsletterEmails.id,
+      editionId: newsletterEmails.editionId,
+      email: newsletterEmails.email,
+      attempts: newsletterEmails.attempts,
     });
 }
 
@@ -130,17 +128,17 @@ const refusalOf = (error: unknown): number | undefined => {
 async function packed(
   deps: SendingDeps,
   { site, from, pack, newsletter }: Drawn,
-  { id, email }: Letter,
+  { id, email }: OutgoingEmail,
 ): Promise<Pick<Packed, 'from' | 'to' | 'message'>> {
   const cursors = await deps.cursors();
-  const link = leavingLink(cursors, deps.locateSite(site), { letter: id, newsletter });
-  const name = letterName(cursors, id);
+  const link = leavingLink(cursors, deps.locateSite(site), { email: id, newsletter });
+  const name = emailIdentifier(cursors, id);
   const message = await pack({
     to: email,
     link,
     messageId: `<${name}@${new URL(site.url).host}>`,
     date: deps.now(),
-    headers: { 'List-Unsubscribe': `<${link}>`, [LETTER_HEADER]: name },
+    headers: { 'List-Unsubscribe': `<${link}>`, [EMAIL_HEADER]: name },
   });
   return { from: deps.bounces ? returnAddress(deps.bounces, name) : from, to: email, message };
 }
@@ -150,15 +148,15 @@ async function give(
   deps: SendingDeps,
   run: { courier: Courier; journal: Journal; until: number },
   drawn: Drawn,
-  letter: Letter,
+  email: OutgoingEmail,
 ): Promise<{ outcome: Outcome; error?: unknown }> {
   let isGiven = false;
   try {
     await run.courier.send({
-      ...(await packed(deps, drawn, letter)),
+      ...(await packed(deps, drawn, email)),
       beforeEnd: () => {
         if (deps.now().getTime() > run.until - MARGIN_MS) throw new TooLate();
-        run.journal.write(letter);
+        run.journal.write(email);
         isGiven = true;
       },
     });
@@ -183,24 +181,19 @@ async function work(
   try {
     for (;;) {
       if (run.isStopped()) return true;
-      const letters = await claim(deps, run.holder);
-      if (!letters.length) return true;
+      const emails = await claim(deps, run.holder);
+      if (!emails.length) return true;
       const until = deps.now().getTime() + (deps.heldMs ?? HELD_MS);
-      const outcomes = new Map<Letter, Outcome>(letters.map((letter) => [letter, 'untried']));
+      const outcomes = new Map<OutgoingEmail, Outcome>(emails.map((email) => [email, 'untried']));
       let trouble: unknown;
       try {
         courier ??= await deps.courier();
-        for (const letter of letters) {
+        for (const email of emails) {
           if (run.isStopped()) break;
-          const drawn = await run.drawn(letter.editionId);
+          const drawn = await run.drawn(email.editionId);
           if (!drawn) continue;
-          const { outcome, error } = await give(
-            deps,
-            { courier, journal: run.journal, until },
-            drawn,
-            letter,
-          );
-          outcomes.set(letter, outcome);
+          const { outcome, error } = await give(deps, { courier, journal: run.journal, until }, drawn, email);
+          outcomes.set(email, outcome);
           if (outcome === 'untried' || outcome === 'unanswered') {
             trouble = error;
             break;
@@ -221,12 +214,12 @@ async function work(
 }
 
 /** Sends all due emails; returns when there are no more or the mail server is unavailable. */
-export async function sendLetters(deps: SendingDeps, isStopped = () => false): Promise<void> {
+export async function sendEmails(deps: SendingDeps, isStopped = () => false): Promise<void> {
   await recoverLapsedEmails(deps);
   const [due] = await deps.db
-    .select({ id: newsletterLetters.id })
-    .from(newsletterLetters)
-    .where(and(eq(newsletterLetters.state, 'waiting'), lte(newsletterLetters.dueAt, deps.now())))
+    .select({ id: newsletterEmails.id })
+    .from(newsletterEmails)
+    .where(and(eq(newsletterEmails.state, 'waiting'), lte(newsletterEmails.dueAt, deps.now())))
     .limit(1);
   if (!due) return;
   await dropStopped(deps.db);

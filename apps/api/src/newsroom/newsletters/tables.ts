@@ -1,5 +1,5 @@
 import type { Card } from '@portal/model';
-import { type LetterCounts, RETURN_KINDS } from '@portal/model/newsroom';
+import { type EmailCounts, RETURN_KINDS } from '@portal/model/newsroom';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -37,7 +37,7 @@ export const newsletterEditions = pgTable(
     cards: jsonb().$type<Card[]>().notNull(),
     composedAt: moment().notNull(),
     /** Counts of its emails, frozen when their recipients are deleted. */
-    counts: jsonb().$type<LetterCounts>(),
+    counts: jsonb().$type<EmailCounts>(),
   },
   (t) => [uniqueIndex('newsletter_editions_day').on(t.site, t.newsletter, t.day)],
 );
@@ -76,10 +76,10 @@ export const newsletterDrafts = pgTable(
  * - `unanswered`: handed to a mail server that did not respond; never sent again
  * - `refused`: rejected by a mail server
  */
-export const LETTER_STATES = ['waiting', 'claimed', 'sent', 'unanswered', 'refused'] as const;
+export const EMAIL_STATES = ['waiting', 'claimed', 'sent', 'unanswered', 'refused'] as const;
 
 /** An edition's emails, one per email address. */
-export const newsletterLetters = pgTable(
+export const newsletterEmails = pgTable(
   'newsletter_letters',
   {
     id: id(),
@@ -88,7 +88,7 @@ export const newsletterLetters = pgTable(
       .references(() => newsletterEditions.id, { onDelete: 'cascade' }),
     emailKey: text().notNull(),
     email: text().notNull(),
-    state: text({ enum: LETTER_STATES }).notNull().default('waiting'),
+    state: text({ enum: EMAIL_STATES }).notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     dueAt: moment().notNull(),
     /** Journal of the run that holds it. */

@@ -15,8 +15,8 @@ import { asPublished } from '../../testing/site';
 import { composeDue } from './composing';
 import { smtpCourier } from './courier';
 import { Journals } from './journal';
-import { sendLetters } from './sending';
-import { newsletterLetters } from './tables';
+import { sendEmails } from './sending';
+import { newsletterEmails } from './tables';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -34,7 +34,7 @@ describe.each(ENGINES)('an edition with withdrawn stories, on %s', (engine) => {
     const clock = new TestClock(BEFORE);
     const server = await testMailServer();
     const send = () =>
-      sendLetters({
+      sendEmails({
         db,
         now: clock.now,
         cursors: openCursors(db),
@@ -65,12 +65,12 @@ describe.each(ENGINES)('an edition with withdrawn stories, on %s', (engine) => {
     expect(`${subject} ${text}`).not.toContain('Notícia <1>');
 
     // An edition without remaining stories goes to nobody.
-    await db.update(newsletterLetters).set({ state: 'waiting' });
+    await db.update(newsletterEmails).set({ state: 'waiting' });
     await takeBack('Notícia <2>');
     await send();
     await server.close();
     expect(await archive()).toEqual([]);
     expect(server.taken).toHaveLength(1);
-    expect(await db.select({ id: newsletterLetters.id }).from(newsletterLetters)).toEqual([]);
+    expect(await db.select({ id: newsletterEmails.id }).from(newsletterEmails)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ import type { CommentDeps, CommentReader, OnScreened } from './writing';
  */
 async function digestsOf({ db }: Pick<CommentDeps, 'db'>, at: Date, ip: string, id: number) {
   if (isLoopback(ip)) return [];
-  const { known } = await recentDigests(db, at, { use: `report ${id}`, ip: ip, most: 0 });
+  const { known } = await recentDigests(db, at, { use: `report ${id}`, ip, most: 0 });
   // For IPv6, the /48, which has 256 networks.
   return known.at(-1)?.digests ?? [];
 }

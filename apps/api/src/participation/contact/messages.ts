@@ -52,7 +52,7 @@ async function sendOn(
   const { toDesk, copy } = contactEmails(site, origin, row, to);
   await outbox.write(tx, toDesk);
   const hasRoom = row.isProven
-    ? await limits.letterFits(tx, row.email)
+    ? await limits.emailFits(tx, row.email)
     : (await limits.copyFits(tx, row.email)) && !(await hasComplained(tx, row.email, now()));
   if (hasRoom) await outbox.write(tx, copy);
 }

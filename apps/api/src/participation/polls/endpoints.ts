@@ -60,7 +60,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { guards }: AccountConte
       const given = await body(pollVoteSchema);
       const { voters } = await pollIn(context, id, async () => who);
       if (who && accountId === null && voters === 'readers') throw unproven();
-      return vote(deps, site.alias, id, given, { accountId, device, ip: ip });
+      return vote(deps, site.alias, id, given, { accountId, device, ip });
     },
   });
 }

@@ -38,7 +38,7 @@ export function reactionCalls(app: Hono, deps: AccountDeps, { guards }: AccountC
       // A reader who rates without an account gets a device cookie.
       const device = known ?? newSecret();
       const { ip, site } = context;
-      await rate(deps, site.alias, params.id, rating, { accountId, device, ip: ip });
+      await rate(deps, site.alias, params.id, rating, { accountId, device, ip });
       if (known === null) setDeviceCookie(c, context, device);
       return reactionsTo(deps, site.alias, params.id, { accountId, device });
     },

@@ -8,12 +8,12 @@ import type { Email } from '../../platform/mail';
 import { type DeskActor, writeAct } from '../../sites/desk-kit';
 import { cleanText } from '../comments';
 import {
-  type LetterPlace,
-  publishedLetter,
+  type EmailContext,
+  publishedEmail,
   type RectificationRow,
-  refusedLetter,
-  withdrawnLetter,
-} from './letters';
+  refusedEmail,
+  withdrawnEmail,
+} from './emails';
 import { tellRectified } from './published';
 import type { RectificationDeps } from './requests';
 import type { RectifiedStory } from './stories';
@@ -84,15 +84,15 @@ function changeOf(row: RectificationRow, story: RectifiedStory, act: Rectificati
 }
 
 /** Email that notifies the requester of a decision. */
-function letterOf(
-  place: LetterPlace,
+function emailOf(
+  place: EmailContext,
   row: RectificationRow & { email: string },
   story: RectifiedStory,
   act: RectificationAct,
 ): Email {
-  if (act.act === 'publish') return publishedLetter(place, row, story);
-  if (act.act === 'refuse') return refusedLetter(place, row, story, act);
-  return withdrawnLetter(place, row, story, act.note);
+  if (act.act === 'publish') return publishedEmail(place, row, story);
+  if (act.act === 'refuse') return refusedEmail(place, row, story, act);
+  return withdrawnEmail(place, row, story, act.note);
 }
 
 /**
@@ -105,7 +105,7 @@ function letterOf(
 export async function decideRequest(
   { db, now, outbox }: RectificationDeps,
   actor: DeskActor,
-  place: LetterPlace,
+  place: EmailContext,
   id: number,
   act: RectificationAct,
 ): Promise<void> {
@@ -121,7 +121,7 @@ export async function decideRequest(
       .where(and(eq(rectifications.id, id), isNull(rectifications.withdrawnAt)));
     if (act.act !== 'refuse') await tellRectified(tx, row.contentId);
     const { email, reference, kind } = row;
-    if (email) await outbox.write(tx, letterOf(place, { ...row, ...change, email }, story, act));
+    if (email) await outbox.write(tx, emailOf(place, { ...row, ...change, email }, story, act));
     // The log is permanent, so it must not contain the requester's name or the text.
     const details = { reference, kind, ...(act.act === 'refuse' ? { ground: act.ground } : {}) };
     await writeAct(tx, actor, { act: deskAct, subject: `rectification:${id}`, details }, at);

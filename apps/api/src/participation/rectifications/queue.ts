@@ -6,7 +6,7 @@ import { contents } from '../../content/stories';
 import type { Database } from '../../platform/database';
 import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
 import type { SiteRecord } from '../../sites';
-import type { RectificationRow } from './letters';
+import type { RectificationRow } from './emails';
 import { charactersOf } from './stories';
 import { rectifications } from './tables';
 import { daysLate } from './terms';

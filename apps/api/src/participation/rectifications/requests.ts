@@ -16,7 +16,7 @@ import { hasComplained } from '../../readers/accounts';
 import { type DeskActor, writeAct } from '../../sites/desk-kit';
 import { cleanText } from '../comments';
 import { recipientOf } from '../contact';
-import { deskLetter, type LetterPlace, type RectificationRow, receivedLetter } from './letters';
+import { deskEmail, type EmailContext, type RectificationRow, receivedEmail } from './emails';
 import { type RectifiedStory, storyAt, toldTitle } from './stories';
 import { rectifications } from './tables';
 import { askedUntil, dueAt } from './terms';
@@ -55,7 +55,7 @@ function cleaned<T extends Asked>(form: T): T {
  * Finds the story that a request names.
  * @throws ApiError on the field `story` if this site has none
  */
-async function storyOf(db: Database, place: LetterPlace, written: string): Promise<RectifiedStory> {
+async function storyOf(db: Database, place: EmailContext, written: string): Promise<RectifiedStory> {
   const story = await storyAt(db, place, written);
   if (!story) throw invalidFields([{ field: 'story', code: 'invalid' }]);
   return story;
@@ -77,7 +77,7 @@ const receiptOf = (row: RectificationRow, story: Pick<RectifiedStory, 'title' | 
  */
 async function sentBefore(
   tx: DatabaseTransaction,
-  place: LetterPlace,
+  place: EmailContext,
   key: string,
   { contentId, form }: { contentId: number; form: Asked },
 ): Promise<RectificationReceipt> {
@@ -105,7 +105,7 @@ async function sentBefore(
  */
 export async function receiptByKey(
   db: Database | DatabaseTransaction,
-  { site }: Pick<LetterPlace, 'site'>,
+  { site }: Pick<EmailContext, 'site'>,
   key: string,
 ): Promise<RectificationReceipt> {
   const [found] = await db
@@ -123,7 +123,7 @@ export async function receiptByKey(
  */
 export async function rectifiableStory(
   { db, now }: Pick<RectificationDeps, 'db' | 'now'>,
-  place: LetterPlace,
+  place: EmailContext,
   written: string,
 ): Promise<RectifiableStory> {
   const story = await storyAt(db, place, written);
@@ -144,7 +144,7 @@ export async function rectifiableStory(
  */
 async function keep(
   tx: DatabaseTransaction,
-  { site }: LetterPlace,
+  { site }: EmailContext,
   story: RectifiedStory,
   form: Asked,
   { key, receivedAt }: { key: string; receivedAt: Date },
@@ -186,7 +186,7 @@ async function keep(
  */
 export async function takeRequest(
   { db, now, outbox, limits }: RectificationDeps,
-  place: LetterPlace,
+  place: EmailContext,
   written: RectificationForm,
   { key, isProven }: { key: string; isProven: boolean },
 ): Promise<RectificationReceipt> {
@@ -198,12 +198,12 @@ export async function takeRequest(
     if (!row) return sentBefore(tx, place, key, { contentId: story.id, form });
     const { site } = place;
     const to = recipientOf(site, null) ?? site.publisher?.email;
-    if (to !== undefined) await outbox.write(tx, deskLetter(place, row, story, to));
+    if (to !== undefined) await outbox.write(tx, deskEmail(place, row, story, to));
     const { email } = form;
     const hasRoom = isProven
-      ? await limits.letterFits(tx, email)
+      ? await limits.emailFits(tx, email)
       : (await limits.copyFits(tx, email)) && !(await hasComplained(tx, email, now()));
-    if (hasRoom) await outbox.write(tx, receivedLetter(place, { ...row, email }, story, isProven));
+    if (hasRoom) await outbox.write(tx, receivedEmail(place, { ...row, email }, story, isProven));
     return receiptOf(row, story);
   });
 }
@@ -216,7 +216,7 @@ export async function takeRequest(
 export async function recordRequest(
   { db, now, outbox }: RectificationDeps,
   actor: DeskActor,
-  place: LetterPlace,
+  place: EmailContext,
   written: RectificationRecord,
   key: string,
 ): Promise<RectificationReceipt> {
@@ -230,7 +230,7 @@ export async function recordRequest(
     const row = await keep(tx, place, story, form, { key, receivedAt });
     if (!row) return sentBefore(tx, place, key, { contentId: story.id, form });
     const { email } = form;
-    if (email) await outbox.write(tx, receivedLetter(place, { ...row, email }, story, false));
+    if (email) await outbox.write(tx, receivedEmail(place, { ...row, email }, story, false));
     const details = { reference: row.reference, kind: row.kind };
     const subject = `rectification:${row.id}`;
     await writeAct(tx, actor, { act: 'rectification.record', subject, details }, now());

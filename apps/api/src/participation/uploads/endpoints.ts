@@ -88,7 +88,7 @@ type Deps = AccountDeps & ReceivingDeps;
 
 /** Checks a complete file; the sender's request waits briefly for the result. */
 async function checkSoon(deps: Deps, row: UploadRow, ip: string): Promise<void> {
-  const work = checkUpload(deps, row, { ip: ip }).catch((error: unknown) => {
+  const work = checkUpload(deps, row, { ip }).catch((error: unknown) => {
     // When busy, it is checked later.
     if (!(error instanceof Busy))
       deps.log.error(`a reader’s file could not be checked: ${describeError(error)}`);
@@ -145,14 +145,14 @@ function thumbnailAndForm(app: Hono, deps: Deps, { contextOf, guards, reader }: 
     const size = uploadMaxBytes(uploadDictionaryOf(site.language), 'image');
     const row = await readUploadForm(c.req.header('content-type') ?? '', body, async (fields, file) => {
       const { contentId } = checked(announced, fields);
-      const sender = { accountId: who.id, ip: ip };
+      const sender = { accountId: who.id, ip };
       const started = await startUpload(deps, site, sender, {
         contentId,
         kind: 'image',
         size,
         words: wordsOf(fields),
       });
-      return receiveWhole(deps, started, { ...file, ip: ip });
+      return receiveWhole(deps, started, { ...file, ip });
     });
     await checkSoon(deps, row, ip);
     const { state, reason } = await ownUpload(deps, site, who.id, row.key);
@@ -232,7 +232,7 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
       throw new ApiError(415, 'INVALID_FIELD', 'content-type: application/offset+octet-stream');
     const row = await ownUpload(deps, site, who.id, keyOf(c));
     const { body } = c.req.raw;
-    const after = await continueUpload(deps, row, numberIn(c, 'upload-offset'), { body, ip: ip });
+    const after = await continueUpload(deps, row, numberIn(c, 'upload-offset'), { body, ip });
     if (after.state === 'received') await checkSoon(deps, after, ip);
     return answered(204, {
       'upload-offset': String(after.received),

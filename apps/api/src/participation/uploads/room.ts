@@ -28,7 +28,7 @@ export async function lockRoom(tx: DatabaseTransaction): Promise<void> {
 
 /** Digests of the sender's network. */
 export const networksOf = ({ db, now }: Pick<UploadDeps, 'db' | 'now'>, ip: string): Promise<RecentDigests> =>
-  recentDigests(db, now(), { use: 'uploads', ip: ip, most: 0 });
+  recentDigests(db, now(), { use: 'uploads', ip, most: 0 });
 
 type Wanted = {
   /** Bytes of the file. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestClock } from '../../testing/accounts';
 import { ENGINES, type TestDatabase, testDatabase } from '../../testing/database';
 import { openDatabase } from '../database/client';
-import { forgetLimits, type LetterAsker, Limits, TooOften } from './limits';
+import { type EmailRequester, forgetLimits, Limits, TooOften } from './limits';
 import { LIMITS, type LimitedCall } from './rates';
 import { limitCounters } from './tables';
 
@@ -142,10 +142,10 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
 
   it('counts emails by mailbox, without those of a failed transaction', async () => {
     const limits = new Limits(database.db, new TestClock(START).now);
-    const letterTo = (to: string) => database.db.transaction((tx) => limits.countLetter(tx, to, 'stranger'));
+    const letterTo = (to: string) => database.db.transaction((tx) => limits.countEmail(tx, to, 'stranger'));
     await expect(
       database.db.transaction(async (tx) => {
-        await limits.countLetter(tx, 'nuria@example.org', 'stranger');
+        await limits.countEmail(tx, 'nuria@example.org', 'stranger');
         throw new Error('not sent');
       }),
     ).rejects.toThrow('not sent');
@@ -158,8 +158,8 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
 
   it('leaves the owner of a mailbox an email, however many strangers have requested some', async () => {
     const limits = new Limits(database.db, new TestClock(START).now);
-    const letter = (asker: LetterAsker) =>
-      database.db.transaction((tx) => limits.countLetter(tx, 'nuria@example.org', asker));
+    const letter = (asker: EmailRequester) =>
+      database.db.transaction((tx) => limits.countEmail(tx, 'nuria@example.org', asker));
     for (let time = 0; time < 2; time += 1) await letter('stranger');
     await expect(letter('stranger')).rejects.toThrow(TooOften);
     await letter('account');

@@ -12,8 +12,8 @@ import { limitCounters } from './tables';
  * account that has not validated it); `account` is a password reset for a validated address; `reader` has a
  * session of that account or a browser that it knows.
  */
-export const LETTER_ASKERS = ['stranger', 'newcomer', 'account', 'reader'] as const;
-export type LetterAsker = (typeof LETTER_ASKERS)[number];
+export const EMAIL_REQUESTERS = ['stranger', 'newcomer', 'account', 'reader'] as const;
+export type EmailRequester = (typeof EMAIL_REQUESTERS)[number];
 
 /**
  * Emails of a mailbox's quota that each kind of requester may not use, per ten minutes and per day. Strangers
@@ -24,7 +24,7 @@ export type LetterAsker = (typeof LETTER_ASKERS)[number];
 const RESERVED_FROM = {
   letter: { stranger: 2, newcomer: 2, account: 1, reader: 0 },
   letterDay: { stranger: 4, newcomer: 3, account: 1, reader: 0 },
-} as const satisfies Partial<Record<LimitedCall, Record<LetterAsker, number>>>;
+} as const satisfies Partial<Record<LimitedCall, Record<EmailRequester, number>>>;
 
 /** A call beyond its rate: `retryAfter` is in whole seconds. */
 export class TooOften extends Error {
@@ -163,16 +163,16 @@ export class Limits {
    * up: the rest of a window would reveal when the mailbox had its first email, and a day would reveal that
    * its owner asked for none just now
    */
-  async countLetter(tx: DatabaseTransaction, to: string, asker: LetterAsker): Promise<void> {
-    await this.countAll(tx, this.letterTo(to, asker));
+  async countEmail(tx: DatabaseTransaction, to: string, asker: EmailRequester): Promise<void> {
+    await this.countAll(tx, this.emailTo(to, asker));
   }
 
   /**
    * Counts an email as `countLetter` does for a stranger.
    * @returns false if the mailbox has used its emails
    */
-  letterFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
-    return this.fits(tx, this.letterTo(to, 'stranger'));
+  emailFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
+    return this.fits(tx, this.emailTo(to, 'stranger'));
   }
 
   /**
@@ -180,10 +180,10 @@ export class Limits {
    * @returns false, without counting, if the mailbox has used its emails
    */
   copyFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
-    return this.fits(tx, [this.ofAccount('contactCopy', mailboxKey(to)), ...this.letterTo(to, 'stranger')]);
+    return this.fits(tx, [this.ofAccount('contactCopy', mailboxKey(to)), ...this.emailTo(to, 'stranger')]);
   }
 
-  private letterTo(to: string, asker: LetterAsker): Counted[] {
+  private emailTo(to: string, asker: EmailRequester): Counted[] {
     return (['letter', 'letterDay'] as const).map((call) => {
       const { most, ...counted } = this.ofAccount(call, mailboxKey(to));
       const toldMs = this.rates.letter.withinMs;

@@ -10,7 +10,7 @@ const MAX_SHOWN = 100;
 export const OUTBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** Emails run no scripts either; their pictures come from the sites of this machine. */
-export const LETTER_POLICY = `${OUTBOX_POLICY}; img-src 'self' http://*.localhost:* data:; sandbox`;
+export const EMAIL_POLICY = `${OUTBOX_POLICY}; img-src 'self' http://*.localhost:* data:; sandbox`;
 
 const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -76,7 +76,7 @@ export class MailFolder {
   }
 
   /** HTML of one email as its reader would see it; null if there is none of that name. */
-  async letter(name: string): Promise<string | null> {
+  async rendered(name: string): Promise<string | null> {
     const source = await this.email(name);
     if (source === null) return null;
     const { html, text = '', subject = '' } = await PostalMime.parse(source);
@@ -93,8 +93,8 @@ export class MailFolder {
     );
     const rows = Array.from(this.heads, ([name, { subject, to }]) => {
       const source = `${CALLS.mail}${name}`;
-      const letter = `<a href="${source.replace(/eml$/, 'html')}">${escapeHtml(subject)}</a>`;
-      return `<li>${letter}<p>to ${escapeHtml(to)} · ${timeIn(name)}</p><a href="${source}">Source</a></li>`;
+      const rendered = `<a href="${source.replace(/eml$/, 'html')}">${escapeHtml(subject)}</a>`;
+      return `<li>${rendered}<p>to ${escapeHtml(to)} · ${timeIn(name)}</p><a href="${source}">Source</a></li>`;
     });
     const list = rows.length ? `<ol>${rows.join('')}</ol>` : '<p>No emails yet.</p>';
     const note = '<p>Emails that would have been sent, the newest first.</p>';

@@ -51,7 +51,7 @@ export async function writeRequestedEmail(
   values: () => Promise<EmailValues | null>,
   asker: LetterAsker = 'stranger',
 ): Promise<void> {
-  await limits.countLetter(tx, to, asker);
+  await limits.countEmail(tx, to, asker);
   if (STRANGERS.includes(asker) && (await hasComplained(tx, to, now()))) return;
   const known = await values();
   if (known) await outbox.write(tx, emailOf(ACCOUNT_EMAILS, kind, to, context, known));

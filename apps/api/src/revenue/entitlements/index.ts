@@ -1,7 +1,7 @@
 export { type Command, commandOf, expectAccounts, outcomeOf, USAGE } from './command-line';
 export { contractsOfAccounts } from './contracts/account-part';
+export { tellContracts } from './contracts/contract-emails';
 export { takeTable } from './contracts/contract-import';
-export { tellContracts } from './contracts/contract-letters';
 export { contractDigest } from './contracts/contracts';
 export { applyRises, tellRises } from './contracts/price-rises';
 export { tellRenewals } from './contracts/renewal-notices';

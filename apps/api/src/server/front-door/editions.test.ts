@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newsletterEditions, newsletterLetters } from '../../newsroom/newsletters/tables';
+import { newsletterEditions, newsletterEmails } from '../../newsroom/newsletters/tables';
 import { newsletterPage } from '../../pages/newsletter';
 import { storeSites } from '../../sites/store';
 import { QUICKER_ENGINE, type TestDatabase, testDatabase } from '../../testing/database';
@@ -27,7 +27,7 @@ it('a newsletter gets its last editions before its first sending hour, without r
   await keepEditions(db, SITE, mati, BEFORE);
   const kept = await editions();
   expect(kept.map(({ day }) => day)).toEqual(['2026-03-11', '2026-03-12']);
-  expect(await db.select().from(newsletterLetters)).toEqual([]);
+  expect(await db.select().from(newsletterEmails)).toEqual([]);
   const page = await newsletterPage({ db, site: SITE, params: { newsletter: 'mati', day: '2026-03-11' } });
   expect(page?.edition?.cards.map(({ title }) => title)).toEqual(['Notícia <1>']);
   await keepEditions(db, SITE, mati, BEFORE);

@@ -164,7 +164,7 @@ export function createApp({
       const name = c.req.param('name');
       const isPage = name.endsWith('.html');
       const email = isPage
-        ? await mailFolder.letter(name.replace(/html$/, 'eml'))
+        ? await mailFolder.rendered(name.replace(/html$/, 'eml'))
         : await mailFolder.email(name);
       if (email === null) return answer(notFound());
       return isPage ? c.html(email, 200, { 'content-security-policy': LETTER_POLICY }) : c.text(email);

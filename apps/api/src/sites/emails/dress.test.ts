@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { expect, it } from 'vitest';
-import { drawLetter } from '../../newsroom/newsletters/letter';
+import { renderEmail } from '../../newsroom/newsletters/newsletter-email';
 import { ACCOUNT_EMAILS } from '../../readers/accounts/emails/emails';
 import { readSiteFile } from '../file';
 import type { SiteRecord } from '../site-record';
@@ -83,7 +83,7 @@ it.each(['far', 'ribera'])('all text of an edition and of an email of %s has a t
     { link: `${site.url}/registro/` },
   );
   const { headlines, text } = site.letters;
-  for (const html of [drawLetter(site, edition).html, email.html ?? '']) {
+  for (const html of [renderEmail(site, edition).html, email.html ?? '']) {
     expect(familiesIn(html)).toEqual(
       new Set([headlines, text, 'sans-serif' as const].map((kind) => FAMILIES[kind])),
     );

@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import type { LetterDress } from '../index';
 
 /** Colour scheme of an email's preview at the desk, whatever that of the screen. */
-export type LetterScheme = 'light' | 'dark';
+export type EmailScheme = 'light' | 'dark';
 
 /** Maximum width of an email in pixels. */
-export const LETTER_WIDTH = 600;
+export const EMAIL_WIDTH = 600;
 
 /**
  * Families that readers have, the main one of each kind first. None belongs to a site or a single system:
@@ -50,7 +50,7 @@ export function headlineOf({ headlines, light }: LetterDress, size: keyof typeof
 }
 
 /** Dark-mode styles: only colours, overriding the inline ones. */
-function darkStyles({ dark }: LetterDress, scheme: LetterScheme | null): string {
+function darkStyles({ dark }: LetterDress, scheme: EmailScheme | null): string {
   const rules = [
     // The email's own cell also has the background: otherwise it would stay light over the body's.
     ['.paper,.paper td', `background-color:${dark.paper} !important`],
@@ -73,7 +73,7 @@ type PaperProps = {
   title: string;
   /** Preview text next to the subject. */
   preheader: string;
-  scheme: LetterScheme | null;
+  scheme: EmailScheme | null;
   children: ReactNode;
 };
 
@@ -100,7 +100,7 @@ export function Paper({ site, dress, title, preheader, scheme, children }: Paper
           padding: '24px 16px',
         }}
       >
-        <Container style={{ maxWidth: LETTER_WIDTH, margin: '0 auto' }}>
+        <Container style={{ maxWidth: EMAIL_WIDTH, margin: '0 auto' }}>
           <Text className="ink" style={{ ...headlineOf(dress, 'md'), margin: 0 }}>
             {site.name}
           </Text>

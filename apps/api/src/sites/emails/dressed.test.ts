@@ -10,11 +10,11 @@ import { emailOf } from './email';
 
 type Node = DefaultTreeAdapterMap['node'];
 const HOSTILE = '<script>alert(1)</script>"><img src=x onerror=alert(2)>&amp;';
-const LETTERS = `letters:
+const EMAILS = `letters:
   light: { paper: "#fdf9f4", ink: "#10192a", quiet: "#48505e", accent: "#cc2b0e", line: "#d8d3cb" }
   dark: { paper: "#16120f", ink: "#e4dfd5", quiet: "#aea89e", accent: "#f76f4b", line: "#3d3832" }
 `;
-const site = readSiteFile('prova.yaml', SITE_FILE + LETTERS);
+const site = readSiteFile('prova.yaml', SITE_FILE + EMAILS);
 const origin = 'https://prova.example';
 const VALUES = {
   link: `${origin}/registro/validar/?token=abc&x=1`,

@@ -20,7 +20,7 @@ const edition: NonNullable<DeskNewsletter['edition']> = {
   subject: null,
   state: 'planned',
   isByHand: false,
-  letter: { subject: 'El matí', text: 'Bon dia' },
+  email: { subject: 'El matí', text: 'Bon dia' },
   pieces: [{ id: '1', title: 'El port obre', url: '/port/', isOut: false }],
 };
 

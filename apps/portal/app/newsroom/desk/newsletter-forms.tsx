@@ -4,8 +4,8 @@ import {
   type DeskUser,
   EDITION_MAX_CONTENTS,
   EDITION_SUBJECT_LENGTH,
-  LETTER_DESK_ENDPOINTS,
-  type LetterCounts,
+  EMAIL_DESK_ENDPOINTS,
+  type EmailCounts,
   NEWSLETTER_SOURCES,
 } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
@@ -35,7 +35,7 @@ const isToday = ({ site, locale }: PageContext, day: string): boolean =>
 
 /** Whether anybody has received today's edition; until then another may replace it. */
 const wentToday = (context: PageContext, { sent }: Pick<DeskNewsletter, 'sent'>): boolean =>
-  sent.some(({ day, counts }) => isToday(context, day) && lettersOf(counts) > 0);
+  sent.some(({ day, counts }) => isToday(context, day) && emailsOf(counts) > 0);
 
 /** Values the editor saw: detects a concurrent change, and separates typed values from stored ones. */
 function Seen({ context, edition: { version, subject, pieces, at } }: EditionProps) {
@@ -64,7 +64,7 @@ export function EditionForms(props: EditionProps) {
           {fill(texts.edition, { at: momentInWords(context, edition.at) })}
         </Heading>
         <Text variant="summary" dir="auto">
-          {edition.letter.subject}
+          {edition.email.subject}
         </Text>
         {edition.pieces.some(({ isOut }) => !isOut) ? null : <Text tone="quiet">{texts.empty}</Text>}
       </Stack>
@@ -92,7 +92,7 @@ export function EditionForms(props: EditionProps) {
 
 function Preview({ context, edition, newsletter, look }: EditionProps) {
   const texts = textsOf(context);
-  const letter = endpointPath(LETTER_DESK_ENDPOINTS.of, newsletter.id);
+  const email = endpointPath(EMAIL_DESK_ENDPOINTS.of, newsletter.id);
   return (
     <Stack as="section" gap="3" aria-labelledby="preview">
       <Heading headingLevel={3} size="sm" id="preview">
@@ -117,7 +117,7 @@ function Preview({ context, edition, newsletter, look }: EditionProps) {
       </Inline>
       {look === 'text' ? (
         <Panel size="small">
-          {edition.letter.text.split('\n\n').map((paragraph, place) => (
+          {edition.email.text.split('\n\n').map((paragraph, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text that does not change
             <Text key={place} variant="summary" dir="auto">
               {paragraph}
@@ -127,7 +127,7 @@ function Preview({ context, edition, newsletter, look }: EditionProps) {
       ) : (
         <Panel style={{ overflow: 'hidden', padding: 0 }}>
           <iframe
-            src={`${letter}?${new URLSearchParams({ day: edition.day, scheme: look })}`}
+            src={`${email}?${new URLSearchParams({ day: edition.day, scheme: look })}`}
             title={fill(texts.frame, { look: texts.looks[look] })}
             sandbox="allow-same-origin"
             style={{ inlineSize: '100%', blockSize: 'min(40rem, 75vh)', border: 0 }}
@@ -308,7 +308,7 @@ export const deskNewsletterHref = (id: string, day?: string, more: Readonly<Reco
   `${ROUTES.deskNewsletters}?${new URLSearchParams({ id, ...(day ? { dia: day } : {}), ...more })}`;
 
 /** Number of letters of an edition, in any state. */
-export const lettersOf = ({ waiting, sent, unanswered, refused }: LetterCounts): number =>
+export const emailsOf = ({ waiting, sent, unanswered, refused }: EmailCounts): number =>
   waiting + sent + unanswered + refused;
 
 export type NewsletterViewProps = NewsletterSaid & {

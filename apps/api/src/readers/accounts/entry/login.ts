@@ -12,7 +12,7 @@ import { ACCOUNT_EMAILS } from '../emails/emails';
 import type { AccountRow, AccountWithLists } from '../reader';
 import { deviceOf } from './device';
 import { isPassword } from './passwords';
-import { writeReset } from './reset-letter';
+import { writeReset } from './reset-email';
 import { keyInBrowser, type OpenedSession, openKnownSession, openSession } from './sessions';
 
 export type LoggedIn = OpenedSession & {

@@ -12,7 +12,7 @@ import { expectRoomInMailbox } from '../emails/mailboxes';
 import type { AccountRow } from '../reader';
 import { accounts, identities } from '../tables';
 import { hashPassword } from './passwords';
-import { writeReset } from './reset-letter';
+import { writeReset } from './reset-email';
 import {
   endSessions,
   forgetDevices,
@@ -67,7 +67,7 @@ async function sendReset(deps: AccountDeps, key: string, context: RequestContext
       // Other endpoints reveal to a stranger that the mailbox is full: that must not distinguish an account
       // from none. Counted as a stranger's, so that requests for email addresses without an account, which
       // send nothing, leave emails for registration and for choosing a password.
-      return deps.limits.countLetter(tx, key, 'stranger');
+      return deps.limits.countEmail(tx, key, 'stranger');
     }
     const isValidated = account.validatedAt !== null;
     const isKnown = isValidated && (await isKnownDevice(tx, account.id, context.device));

@@ -4,9 +4,9 @@ import { isSubscriber } from '../entitlements';
 import { entitledOf } from '../own-data';
 import { leavingCheckouts } from '../payments/leaving-checkouts';
 import { type EntitlementSources, managedSellers } from '../payments/sources';
-import { WITHDRAWAL_EMAIL_KINDS } from '../withdrawals/withdrawal-emails';
-import { CONTRACT_EMAIL_KINDS } from './contract-emails';
-import { tellLeaving } from './contract-letters';
+import { WITHDRAWAL_EMAIL_KINDS } from '../withdrawals/withdrawal-email-texts';
+import { CONTRACT_EMAIL_KINDS } from './contract-email-texts';
+import { tellLeaving } from './contract-emails';
 import { assertNoActiveRenewals, claimContracts, hasUnclaimed, releaseContracts } from './contracts';
 
 /**

@@ -9,7 +9,7 @@ import {
 import type { SiteRecord } from '../../../sites';
 import type { EmailValues } from '../../../sites/emails';
 import type { entitlements } from '../tables';
-import { CONTRACT_WORDS, type ContractEmailKind } from './contract-emails';
+import { CONTRACT_WORDS, type ContractEmailKind } from './contract-email-texts';
 import { namedContract } from './contract-offers';
 import type { StartRequest } from './start-requests';
 

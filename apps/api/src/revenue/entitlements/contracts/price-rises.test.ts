@@ -6,12 +6,12 @@ import type { SiteRecord } from '../../../sites/site-record';
 import { sites } from '../../../sites/tables';
 import { ENGINES } from '../../../testing/database';
 import { logInto } from '../../../testing/log';
-import { dueLetters } from '../../../testing/outbox';
+import { dueEmails } from '../../../testing/outbox';
 import { forgetAll } from '../../../testing/paywall';
 import { SELLERS_SECRET, type TestSellers, testSellers } from '../../../testing/sellers';
 import { openSources } from '../payments/open-sources';
 import { entitlements } from '../tables';
-import { tellContracts } from './contract-letters';
+import { tellContracts } from './contract-emails';
 import { applyRises, firstChargeFrom, tellRises } from './price-rises';
 import { tellRenewals } from './renewal-notices';
 
@@ -86,14 +86,14 @@ describe.each(ENGINES)('price rises, on %s', (engine) => {
     const { reader, form } = await test.readers.loggedIn();
     const subscription = stripe.pay(await sellers.checkout(reader, offer));
     await tellOf(subscription.id);
-    await dueLetters(test, async () => tellContracts(await deps()), 1);
+    await dueEmails(test, async () => tellContracts(await deps()), 1);
     return { email: form.email, subscription };
   };
   const tellOf = (id: string) => {
     test.clock.goOn(1000);
     return sellers.tellStripe(stripe.event('customer.subscription.updated', { id }));
   };
-  const told = (looks = 1) => dueLetters(test, async () => tellRises(await deps()), looks);
+  const told = (looks = 1) => dueEmails(test, async () => tellRises(await deps()), looks);
   const apply = async (most?: number) => applyRises(await deps(), most);
   const priceOf = ({ items }: Awaited<ReturnType<typeof bought>>['subscription']) => items.data[0]?.price.id;
   /** Renews a subscription: its next period begins. */
@@ -146,7 +146,7 @@ describe.each(ENGINES)('price rises, on %s', (engine) => {
         charge: { stripePrice: 'price_mensual_nou', cost: expect.objectContaining({ price: 700 }) },
       }),
     ]);
-    const [changed] = await dueLetters(test, async () => tellContracts(await deps()), 1);
+    const [changed] = await dueEmails(test, async () => tellContracts(await deps()), 1);
     expect(changed?.text).toMatch(/Preu: 7\s€ al mes/);
     await apply();
     expect(await told()).toEqual([]);
@@ -270,7 +270,7 @@ describe.each(ENGINES)('price rises, on %s', (engine) => {
     announce('anual', 'anual-nou', day(inDays(60)));
     expect((await told())[0]?.text).toMatch(/pagaràs 72\s€ l’any/);
     test.clock.goOn(340 * DAY_MS);
-    const [notice] = await dueLetters(test, async () => tellRenewals(await deps()), 1);
+    const [notice] = await dueEmails(test, async () => tellRenewals(await deps()), 1);
     expect(notice?.text).toMatch(/Preu: 72\s€ l’any/);
   });
 });

@@ -12,7 +12,7 @@ import { emailOf } from '../../../sites/emails';
 import { storeEntitlements } from '../entitlements';
 import type { EntitlementSources } from '../payments/sources';
 import { entitlements, type ToldRaise } from '../tables';
-import { CONTRACT_EMAILS, CONTRACT_WORDS } from './contract-emails';
+import { CONTRACT_EMAILS, CONTRACT_WORDS } from './contract-email-texts';
 import { contractValues } from './contract-values';
 import { isNotWithdrawn } from './contracts';
 

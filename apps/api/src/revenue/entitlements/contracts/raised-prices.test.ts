@@ -2,13 +2,13 @@ import { offersSchema, SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../../testing/database';
-import { dueLetters } from '../../../testing/outbox';
+import { dueEmails } from '../../../testing/outbox';
 import { forgetAll } from '../../../testing/paywall';
 import type { TestReader } from '../../../testing/reader';
 import { type TestSellers, testSellers } from '../../../testing/sellers';
 import { asPublished } from '../../../testing/site';
 import { entitlements } from '../tables';
-import { tellContracts } from './contract-letters';
+import { tellContracts } from './contract-emails';
 
 /** Two ways to raise a price: the offer keeps its id, or it is retired and replaced by another. */
 const OFFERS = `
@@ -55,7 +55,7 @@ describe.each(ENGINES)('a raised price, on %s', (engine) => {
       outbox: test.outbox,
       locateSite: asPublished,
     };
-    const [letter] = await dueLetters(test, () => tellContracts(deps), 1);
+    const [letter] = await dueEmails(test, () => tellContracts(deps), 1);
     const [price = null] = /Preu: .*(?=, imp)/.exec(letter?.text ?? '') ?? [];
     return { name: own?.name, cost: own?.cost, price: price?.replaceAll(/\s/g, ' ') };
   };

@@ -9,7 +9,7 @@ import { sites } from '../../../sites/tables';
 import { registration } from '../../../testing/account-readers';
 import { ENGINES } from '../../../testing/database';
 import type { TestDiscussion } from '../../../testing/discussion';
-import { dueLetters } from '../../../testing/outbox';
+import { dueEmails } from '../../../testing/outbox';
 import { forgetAll, testPaywall } from '../../../testing/paywall';
 import { asPublished } from '../../../testing/site';
 import { storeEntitlements } from '../entitlements';
@@ -68,7 +68,7 @@ describe.each(ENGINES)('renewal notices, on %s', (engine) => {
     locateSite: asPublished,
   });
   /** Emails that readers receive after `looks` concurrent runs. */
-  const told = (looks = 1) => dueLetters(test, () => tellRenewals(deps()), looks);
+  const told = (looks = 1) => dueEmails(test, () => tellRenewals(deps()), looks);
   const validated = async () => (await test.readers.loggedIn()).form.email;
 
   it('go to yearly subscribers a month ahead, once per charge', async () => {
@@ -201,7 +201,7 @@ describe.each(ENGINES)('renewal notices, on %s', (engine) => {
   it('link to the origin that serves the site', async () => {
     await sell({ id: 'c1', email: await validated(), renews: inDays(10) });
     const locateSite: SiteLocator = (site) => ({ ...site, url: `http://${site.alias}.localhost:3000` });
-    const [letter] = await dueLetters(test, () => tellRenewals({ ...deps(), locateSite }), 1);
+    const [letter] = await dueEmails(test, () => tellRenewals({ ...deps(), locateSite }), 1);
     expect(letter?.text).toContain('http://prova.localhost:3000/perfil/subscripcions/');
   });
 

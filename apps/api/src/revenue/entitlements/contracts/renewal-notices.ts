@@ -8,7 +8,7 @@ import type { SiteLocator, SiteRecord } from '../../../sites';
 import { sites } from '../../../sites';
 import { emailOf } from '../../../sites/emails';
 import { entitlements } from '../tables';
-import { CONTRACT_EMAILS } from './contract-emails';
+import { CONTRACT_EMAILS } from './contract-email-texts';
 import { contractValues } from './contract-values';
 
 /** Renewal dates no further apart than this belong to the same charge. */

@@ -7,13 +7,13 @@ import { DAY_MS } from '../../../platform/time/durations';
 import { sites } from '../../../sites/tables';
 import { PASSWORD } from '../../../testing/account-readers';
 import { ENGINES } from '../../../testing/database';
-import { dueLetters } from '../../../testing/outbox';
+import { dueEmails } from '../../../testing/outbox';
 import { forgetAll } from '../../../testing/paywall';
 import type { TestReader } from '../../../testing/reader';
 import { MONTHLY_AND_YEARLY, type TestSellers, testSellers } from '../../../testing/sellers';
 import { asPublished } from '../../../testing/site';
 import { entitlements, startRequests } from '../tables';
-import { tellContracts } from './contract-letters';
+import { tellContracts } from './contract-emails';
 import { forgetStartRequests } from './start-requests';
 
 const WORDS = fill(START_WORDS.ca, { days: WITHDRAWAL_DAYS });
@@ -62,7 +62,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     const { id } = stripe.pay(session);
     test.clock.goOn(1000);
     await sellers.tellStripe(stripe.event('customer.subscription.updated', { id }));
-    const [letter] = await dueLetters(test, () => tellContracts(deps()), 1);
+    const [letter] = await dueEmails(test, () => tellContracts(deps()), 1);
     return { id, text: letter?.text ?? '', html: letter?.html ?? '' };
   };
 
@@ -164,7 +164,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     await pay();
     await db.update(entitlements).set({ purchaseToldAt: null });
     test.clock.goOn(17 * DAY_MS);
-    const [letter] = await dueLetters(test, () => tellContracts(deps()), 1);
+    const [letter] = await dueEmails(test, () => tellContracts(deps()), 1);
     expect(letter?.text).toContain('Guarda’l: confirma el teu contracte.');
     expect(letter?.text).not.toMatch(/desisti|vas marcar|[{}]/i);
   });

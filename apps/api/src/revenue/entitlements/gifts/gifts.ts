@@ -232,7 +232,7 @@ export async function takeGift(
 ): Promise<TakenGift> {
   const key = readerKey(reader);
   const { day } = periodsOf(site, now);
-  const counted = { site: site.alias, day, ip: ip, what: `gift ${id}` } as const;
+  const counted = { site: site.alias, day, ip, what: `gift ${id}` } as const;
   const ofNetwork = isNewAccountOrAnonymous(reader)
     ? await networkDay(db, counted, GIFT_READERS_OF_NETWORK)
     : null;

@@ -7,7 +7,7 @@ import type { SiteLocator, SiteRecord } from '../../../sites';
 import { sites } from '../../../sites';
 import { storeEntitlements } from '../entitlements';
 import { entitlements, withdrawals } from '../tables';
-import { refundLetter } from '../withdrawals/withdrawal-letters';
+import { refundEmail } from '../withdrawals/withdrawal-emails';
 import type { EntitlementSources } from './sources';
 
 const MINUTE_MS = 60_000;
@@ -85,7 +85,7 @@ async function settle(deps: Deps, row: Row): Promise<void> {
       );
     if (email)
       await outbox.write(tx, {
-        ...refundLetter({ ...row, email }, site, done.refund),
+        ...refundEmail({ ...row, email }, site, done.refund),
         isRecord: true,
       });
   });

@@ -61,7 +61,7 @@ export const networkDay = async (
 ): Promise<NetworkDay> => ({
   site,
   day,
-  digests: await digestsOfDay(db, day, { use: `${what} ${site}`, ip: ip, most }),
+  digests: await digestsOfDay(db, day, { use: `${what} ${site}`, ip, most }),
 });
 
 /** Stories counted for a reader this month, and whether an article is one of them. */
@@ -149,7 +149,7 @@ export async function countReading(
 ): Promise<Counted> {
   const { day, month } = periodsOf(site, now);
   const { accountId } = reader;
-  const counted = { site: site.alias, day, ip: ip, what: 'meter' } as const;
+  const counted = { site: site.alias, day, ip, what: 'meter' } as const;
   const ofNetwork = isNewAccountOrAnonymous(reader)
     ? await networkDay(db, counted, STORIES_OF_NETWORK)
     : null;

@@ -11,7 +11,7 @@ import { forgetAll } from '../../../testing/paywall';
 import type { TestReader } from '../../../testing/reader';
 import { MONTHLY_AND_YEARLY, SELLERS_SECRET, type TestSellers, testSellers } from '../../../testing/sellers';
 import { asPublished } from '../../../testing/site';
-import { tellContracts } from '../contracts/contract-letters';
+import { tellContracts } from '../contracts/contract-emails';
 import { openSources } from '../payments/open-sources';
 import { settleWithdrawal, settleWithdrawals } from '../payments/settling';
 import { entitlements, withdrawals } from '../tables';

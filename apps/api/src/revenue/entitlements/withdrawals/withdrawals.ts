@@ -17,7 +17,7 @@ import type { ownEntitlements } from '../entitlements';
 import { settleWithdrawal } from '../payments/settling';
 import type { EntitlementSource, EntitlementSources } from '../payments/sources';
 import { entitlements, withdrawals } from '../tables';
-import { acknowledgement, declarationOf } from './withdrawal-letters';
+import { acknowledgement, declarationOf } from './withdrawal-emails';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 type Own = Awaited<ReturnType<typeof ownEntitlements>>[number];

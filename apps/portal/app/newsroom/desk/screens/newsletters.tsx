@@ -32,7 +32,7 @@ import {
   ComposeForm,
   deskNewsletterHref,
   EditionForms,
-  lettersOf,
+  emailsOf,
   type NewsletterSaid,
   type NewsletterViewProps,
 } from '../newsletter-forms';
@@ -272,7 +272,7 @@ function PlannedList({ context, newsletter: { id, planned, edition } }: ListProp
 function SentList({ context, newsletter: { id, sent } }: ListProps) {
   const { columns, sent: title, noneSent, toNobody, unanswered } = textsOf(context);
   const [last] = sent;
-  const wentToNobody = last && lettersOf(last.counts) === 0;
+  const wentToNobody = last && emailsOf(last.counts) === 0;
   // Most mail servers always respond; then no explanation is needed.
   const hasUnanswered = sent.some(({ counts }) => counts.unanswered > 0);
   const counts = (['waiting', 'sent', 'unanswered', 'refused', 'bounced', 'complained', 'left'] as const)

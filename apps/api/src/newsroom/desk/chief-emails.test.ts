@@ -26,18 +26,18 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
   const newEmail = () => `persona${++names}@prova.example`;
   const colleague = (role: DeskRole = 'editor') => newEditor(test, newEmail(), role);
   /** Emails to somebody about the role of chief. */
-  const letters = async ({ email }: Pick<TestEditor, 'email'>) =>
+  const sentTo = async ({ email }: Pick<TestEditor, 'email'>) =>
     (await test.emailsTo(email)).filter(({ subject }) => subject.startsWith('Canvi en la direcció'));
   /** Emails sent by an action to the actor, another chief, an editor and the person concerned. */
   const textsOf = async (own: Pick<TestEditor, 'email'>, act: () => Promise<unknown>) => {
     const readers = [chief, ...others, own];
     const counts: number[] = [];
-    for (const reader of readers) counts.push((await letters(reader)).length);
+    for (const reader of readers) counts.push((await sentTo(reader)).length);
     await act();
     const sent: (string | undefined)[] = [];
     for (const [at, reader] of readers.entries())
       sent.push(
-        (await letters(reader))
+        (await sentTo(reader))
           .slice(counts[at])
           .map(({ text }) => text)
           .join() || undefined,
@@ -105,7 +105,7 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
     );
     const words = `<b>Aina</b> (${email}) ha acceptat una invitació`;
     expect(joined.map((text) => text?.includes(words))).toEqual([true, true, undefined, true]);
-    const [letter] = await letters({ email });
+    const [letter] = await sentTo({ email });
     expect(letter?.html).toContain('&lt;b&gt;Aina');
     expect(letter?.html).not.toContain('<b>Aina');
     expect(await textsOf({ email: newEmail() }, () => chief.invite(newEmail(), 'editor'))).toEqual(

@@ -1,7 +1,7 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
 /** Fixed strings for newsletter emails. */
-export type LetterTexts = {
+export type EmailTexts = {
   /** Above the articles, followed by the date. */
   browser: string;
   /** Label of a text that requires registration or a subscription. */
@@ -12,7 +12,7 @@ export type LetterTexts = {
   others: string;
 };
 
-export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = inEveryLanguage({
+export const EMAIL_TEXTS: Readonly<Record<Language, EmailTexts>> = inEveryLanguage({
   ca: {
     browser: 'Llegeix-ho al web',
     closed: { registered: 'Per a lectors registrats', subscribers: 'Per a subscriptors' },

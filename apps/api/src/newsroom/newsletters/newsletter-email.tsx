@@ -29,7 +29,7 @@ import {
   SMALL,
   senderOf,
 } from '../../sites/emails';
-import { LETTER_TEXTS, type LetterTexts } from './letter-texts';
+import { EMAIL_TEXTS, type EmailTexts } from './email-texts';
 import type { newsletterEditions } from './tables';
 
 /** Placeholder of each reader's unsubscribe link. */
@@ -40,12 +40,12 @@ export type Edition = Pick<
   'newsletter' | 'name' | 'day' | 'cards' | 'subject'
 >;
 /** An email that is the same for all readers except for the unsubscribe link. */
-export type DrawnLetter = { subject: string; html: string; text: string };
+export type RenderedEmail = { subject: string; html: string; text: string };
 
 type Drawing = {
   site: SiteRecord;
   edition: Edition;
-  texts: LetterTexts;
+  texts: EmailTexts;
   dress: LetterDress;
   /** The date in words, capitalised. */
   when: string;
@@ -66,7 +66,7 @@ const labelsIn = (card: Card, { language }: SiteRecord): string[] => [
   ...(card.rectified ?? []).map((kind) => RECTIFIED_SIGNS[language][kind]),
 ];
 
-function closedOf({ condition }: Card, { closed }: LetterTexts): string | null {
+function closedOf({ condition }: Card, { closed }: EmailTexts): string | null {
   if (condition === 'registered') return closed.registered;
   return condition === 'subscribers' ? closed.subscribers : null;
 }
@@ -129,7 +129,7 @@ function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawi
   );
 }
 
-function Letter(drawing: Drawing) {
+function NewsletterEmail(drawing: Drawing) {
   const { site, edition, texts, dress, when, scheme } = drawing;
   const { light } = dress;
   const quiet = { ...SMALL, color: light.quiet };
@@ -200,11 +200,11 @@ function textOf({ site, edition, texts, when }: Drawing): string {
 }
 
 /** Renders an edition as an email: HTML, light and dark, and plain text, without tracking pixels. */
-export function drawLetter(
+export function renderEmail(
   site: SiteRecord,
   edition: Edition,
   scheme: LetterScheme | null = null,
-): DrawnLetter {
+): RenderedEmail {
   const day = formatFullDay(`${edition.day}T12:00:00`, {
     locale: DATE_LOCALES[site.language],
     timeZone: site.timeZone,
@@ -212,7 +212,7 @@ export function drawLetter(
   const drawing: Drawing = {
     site,
     edition,
-    texts: LETTER_TEXTS[site.language],
+    texts: EMAIL_TEXTS[site.language],
     dress: site.letters ?? PLAIN_DRESS,
     scheme,
     when: day.charAt(0).toLocaleUpperCase(site.language) + day.slice(1),
@@ -221,7 +221,7 @@ export function drawLetter(
   const own = first ? `${edition.name}: ${first.title}` : edition.name;
   return {
     subject: edition.subject ?? own,
-    html: `<!doctype html>${renderToStaticMarkup(<Letter {...drawing} />)}`,
+    html: `<!doctype html>${renderToStaticMarkup(<NewsletterEmail {...drawing} />)}`,
     text: textOf(drawing),
   };
 }

@@ -2,7 +2,7 @@ import type { Card } from '@portal/model';
 import { expect, it } from 'vitest';
 import { readSiteFile } from '../../sites/file';
 import { SITE_FILE } from '../../testing/site';
-import { drawLetter } from './letter';
+import { renderEmail } from './newsletter-email';
 
 const site = readSiteFile('prova.yaml', SITE_FILE);
 
@@ -22,7 +22,7 @@ it('uses only the words of its language, and survives hostile data', () => {
       day: '2026-03-18',
       cards: [card],
     };
-    const { html, text } = drawLetter({ ...site, language }, edition);
+    const { html, text } = renderEmail({ ...site, language }, edition);
     expect(html).toMatch(/prefers-color-scheme:dark\)\{\.paper,\.paper td\{background-color:/);
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script');
@@ -38,7 +38,7 @@ it('shows alternative text in the email’s own colours if pictures are blocked'
     image: { src: '/media/0123456789abcdef0123/16x9/850.jpg', alt: 'Un far' },
   };
   const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [card] };
-  const { html } = drawLetter(site, edition);
+  const { html } = renderEmail(site, edition);
   expect(html).toContain('alt="Un far"');
   // Default link colour of the email components.
   expect(html).not.toContain('#067df7');
@@ -53,7 +53,7 @@ it('labels sponsored content before its kicker, in HTML and plain text', () => {
     labels: ['sponsored' as const],
   };
   const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [card] };
-  const { html, text } = drawLetter(site, edition);
+  const { html, text } = renderEmail(site, edition);
   expect(html).toContain('Contingut patrocinat · Costa');
   expect(text).toContain('Contingut patrocinat · Costa');
 });
@@ -67,7 +67,7 @@ it('labels rectified or updated stories before the kicker, in HTML and plain tex
     rectified: ['rectification' as const, 'update' as const],
   };
   const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [card] };
-  const { html, text } = drawLetter(site, edition);
+  const { html, text } = renderEmail(site, edition);
   expect(html).toContain('Amb rectificació · Amb actualització · Costa');
   expect(text).toContain('Amb rectificació · Amb actualització · Costa');
 });
@@ -86,9 +86,9 @@ it('names the sender and its address in the footer, in HTML and plain text, if t
     ['es', 'Te lo envía Edicions Prova, SL, Carrer del Far, 1, Prova.'],
     ['en', 'Sent to you by Edicions Prova, SL, Carrer del Far, 1, Prova.'],
   ] as const) {
-    const { html, text } = drawLetter({ ...site, language, publisher }, edition);
+    const { html, text } = renderEmail({ ...site, language, publisher }, edition);
     expect(html).toContain(words);
     expect(text).toContain(words);
-    expect(drawLetter({ ...site, language }, edition).text).not.toContain('Edicions Prova');
+    expect(renderEmail({ ...site, language }, edition).text).not.toContain('Edicions Prova');
   }
 });

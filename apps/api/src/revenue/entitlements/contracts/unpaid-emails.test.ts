@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../platform/time/durations';
 import { ENGINES } from '../../../testing/database';
 import type { TestDiscussion } from '../../../testing/discussion';
-import { dueLetters } from '../../../testing/outbox';
+import { dueEmails } from '../../../testing/outbox';
 import { forgetAll, testPaywall } from '../../../testing/paywall';
 import { asPublished } from '../../../testing/site';
 import { storeEntitlements } from '../entitlements';
-import { tellContracts, tellLeaving } from './contract-letters';
+import { tellContracts, tellLeaving } from './contract-emails';
 
 const OFFERS = `
   offers:
@@ -43,7 +43,7 @@ describe.each(ENGINES)('emails about failed charges, on %s', (engine) => {
       outbox: test.outbox,
       locateSite: asPublished,
     };
-    return dueLetters(test, () => tellContracts(deps), looks);
+    return dueEmails(test, () => tellContracts(deps), looks);
   };
   const subjects = async () => (await told()).map(({ subject }) => subject);
   /** A reader who has received the purchase email. */

@@ -10,19 +10,19 @@ const NAMES = /(?<![0-9a-z])([0-9a-z]{1,11})-([0-9a-f]{32})(?![0-9a-z])/g;
 const MAX_TRIED = 20;
 
 /** Header with an email's signed id. */
-export const LETTER_HEADER = 'X-Portal-Letter';
+export const EMAIL_HEADER = 'X-Portal-Letter';
 
 /**
  * Signed id of an email, which travels with it so that bounces identify it. The signature prevents forgery.
  * Lower case only, because some mail servers fold case.
  */
-export const letterName = (cursors: Cursors, letter: number): string => {
+export const emailIdentifier = (cursors: Cursors, letter: number): string => {
   const number = letter.toString(36);
   return `${number}-${cursors.seal(USE, number)}`;
 };
 
 /** Id of the email that a text refers to; null if it contains no valid signed id. */
-export function letterNamedIn(cursors: Cursors, text: string): number | null {
+export function identifiedEmail(cursors: Cursors, text: string): number | null {
   let tried = 0;
   for (const [, number = '', seal] of text.toLowerCase().matchAll(NAMES)) {
     if (cursors.seal(USE, number) === seal) return Number.parseInt(number, 36);

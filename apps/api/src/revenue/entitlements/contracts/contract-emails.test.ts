@@ -10,11 +10,11 @@ import { sites } from '../../../sites/tables';
 import { registration } from '../../../testing/account-readers';
 import { ENGINES } from '../../../testing/database';
 import type { TestDiscussion } from '../../../testing/discussion';
-import { dueLetters } from '../../../testing/outbox';
+import { dueEmails } from '../../../testing/outbox';
 import { forgetAll, testPaywall } from '../../../testing/paywall';
 import { asPublished } from '../../../testing/site';
 import { storeEntitlements } from '../entitlements';
-import { tellContracts } from './contract-letters';
+import { tellContracts } from './contract-emails';
 
 const OFFERS = `
   sellers: { quiosc: Quiosc digital }
@@ -74,7 +74,7 @@ describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (e
     return outbox;
   };
   /** Emails that readers receive after `looks` concurrent runs. */
-  const told = (looks = 1) => dueLetters(test, () => tellContracts(deps()), looks);
+  const told = (looks = 1) => dueEmails(test, () => tellContracts(deps()), looks);
   const validated = async () => (await test.readers.loggedIn()).form.email;
 
   it('confirms a purchase once, with everything the reader needs to keep', async () => {
@@ -100,7 +100,7 @@ describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (e
     const email = await validated();
     await tell([{ email }]);
     const locateSite: SiteLocator = (site) => ({ ...site, url: `http://${site.alias}.localhost:3000` });
-    const [letter] = await dueLetters(test, () => tellContracts({ ...deps(), locateSite }), 1);
+    const [letter] = await dueEmails(test, () => tellContracts({ ...deps(), locateSite }), 1);
     expect(letter?.text).toContain('http://prova.localhost:3000/perfil/subscripcions/');
     expect(`${letter?.text}${letter?.html}`).not.toContain('https://prova.example');
   });

@@ -1,6 +1,6 @@
 import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tellContracts } from '../../../revenue/entitlements/contracts/contract-letters';
+import { tellContracts } from '../../../revenue/entitlements/contracts/contract-emails';
 import { PASSWORD } from '../../../testing/account-readers';
 import { ENGINES } from '../../../testing/database';
 import { forgetAll } from '../../../testing/paywall';

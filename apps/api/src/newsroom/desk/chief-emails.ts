@@ -91,7 +91,7 @@ export type ChiefChange = {
  * Emails all chiefs of a site, and the person concerned, when somebody gets, loses or is invited to the role
  * of chief. The actor is notified too: a thief may have used their session.
  */
-export async function writeChiefLetters(
+export async function writeChiefEmails(
   { outbox }: Pick<DeskDeps, 'outbox'>,
   tx: DatabaseTransaction,
   place: Place,

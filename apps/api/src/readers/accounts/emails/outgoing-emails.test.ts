@@ -7,7 +7,7 @@ import {
 } from '@portal/model/readers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LETTER_ASKERS, type LetterAsker, Limits, TooOften } from '../../../platform/limits/limits';
+import { EMAIL_REQUESTERS, type EmailRequester, Limits, TooOften } from '../../../platform/limits/limits';
 import { LIMITS } from '../../../platform/limits/rates';
 import { limitCounters } from '../../../platform/limits/tables';
 import { AccountReaders, PASSWORD, registration } from '../../../testing/account-readers';
@@ -22,7 +22,7 @@ const HOUR = 60 * MINUTE;
 const TO = 'nuria@example.org';
 
 /** Requests for emails: kind of requester, and time since the previous request. */
-const asked = (...askers: readonly LetterAsker[]) =>
+const asked = (...askers: readonly EmailRequester[]) =>
   fc.array(fc.tuple(fc.integer({ min: 0, max: 3 * HOUR }), fc.constantFrom(...askers)), {
     minLength: 1,
     maxLength: 30,
@@ -46,28 +46,28 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     await db.delete(limitCounters);
     const clock = new TestClock(START);
     const limits = new Limits(db, clock.now);
-    const letter = (asker: LetterAsker) =>
+    const email = (asker: EmailRequester) =>
       db
-        .transaction((tx) => limits.countLetter(tx, TO, asker))
+        .transaction((tx) => limits.countEmail(tx, TO, asker))
         .then(() => true)
         .catch((error: unknown) => {
           if (error instanceof TooOften) return false;
           throw error;
         });
-    return { clock, letter };
+    return { clock, email };
   };
   const runs = { numRuns: times({ gate: 15, full: 100 }) };
 
   it('are at most four in ten minutes and six a day, of which strangers cause two and three', async () => {
     await fc.assert(
-      fc.asyncProperty(asked(...LETTER_ASKERS), async (calls) => {
-        const { clock, letter } = await mailbox();
-        const sent: { at: number; asker: LetterAsker }[] = [];
-        const isByStranger = ({ asker }: { asker: LetterAsker }) =>
+      fc.asyncProperty(asked(...EMAIL_REQUESTERS), async (calls) => {
+        const { clock, email } = await mailbox();
+        const sent: { at: number; asker: EmailRequester }[] = [];
+        const isByStranger = ({ asker }: { asker: EmailRequester }) =>
           asker === 'stranger' || asker === 'newcomer';
         for (const [pause, asker] of calls) {
           clock.goOn(pause);
-          if (await letter(asker)) sent.push({ at: clock.now().getTime(), asker });
+          if (await email(asker)) sent.push({ at: clock.now().getTime(), asker });
         }
         /** Groups emails by window: a window starts with the first email after the previous one has ended. */
         const windows = (withinMs: number) => {
@@ -97,16 +97,16 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
-          fc.tuple(asked('stranger', 'newcomer'), fc.constant<LetterAsker>('account')),
-          fc.tuple(asked('stranger', 'newcomer', 'account'), fc.constant<LetterAsker>('reader')),
+          fc.tuple(asked('stranger', 'newcomer'), fc.constant<EmailRequester>('account')),
+          fc.tuple(asked('stranger', 'newcomer', 'account'), fc.constant<EmailRequester>('reader')),
         ),
         async ([calls, owner]) => {
-          const { clock, letter } = await mailbox();
+          const { clock, email } = await mailbox();
           for (const [pause, asker] of calls) {
             clock.goOn(pause);
-            await letter(asker);
+            await email(asker);
           }
-          expect(await letter(owner)).toBe(true);
+          expect(await email(owner)).toBe(true);
         },
       ),
       runs,
@@ -193,14 +193,14 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
   it('give every requester the same time to wait, whether the quota of ten minutes or that of the day is used up', async () => {
     const { db } = test.database;
     await fc.assert(
-      fc.asyncProperty(asked(...LETTER_ASKERS), async (calls) => {
+      fc.asyncProperty(asked(...EMAIL_REQUESTERS), async (calls) => {
         await db.delete(limitCounters);
         const clock = new TestClock(START);
         const limits = new Limits(db, clock.now);
         for (const [pause, asker] of calls) {
           clock.goOn(pause);
           const refused = await db
-            .transaction((tx) => limits.countLetter(tx, TO, asker))
+            .transaction((tx) => limits.countEmail(tx, TO, asker))
             .then(
               () => null,
               (error: unknown) => error,

@@ -4,16 +4,16 @@ import type { Email } from '../../platform/mail';
 import type { SiteRecord } from '../../sites';
 import { dataAuthorityOf } from '../../sites';
 import { type Block, dayAndHour, dressedHtml } from '../../sites/emails';
+import { RECTIFICATION_EMAILS } from './email-texts';
 import { RECTIFICATION_GROUND_TEXTS } from './ground-texts';
-import { RECTIFICATION_EMAILS } from './letter-texts';
 import { type RectifiedStory, toldTitle } from './stories';
 import type { rectifications } from './tables';
 import { daysLate } from './terms';
 
 /** A site and the origin of its links. */
-export type LetterPlace = { site: SiteRecord; origin: string };
+export type EmailContext = { site: SiteRecord; origin: string };
 export type RectificationRow = typeof rectifications.$inferSelect;
-type Letter = Pick<Email, 'to' | 'subject'> & { blocks: readonly Block[] };
+type RectificationEmail = Pick<Email, 'to' | 'subject'> & { blocks: readonly Block[] };
 
 const dayInWords = (moment: Date, { language, timeZone }: SiteRecord): string =>
   formatLongDay(moment, { locale: DATE_LOCALES[language], timeZone });
@@ -23,7 +23,7 @@ const plainOf = (block: Block): string =>
 const plain = (blocks: readonly Block[]): string => blocks.map(plainOf).join('\n\n');
 
 /** Email to the requester, from the site. */
-function signed({ site, origin }: LetterPlace, { to, subject, blocks }: Letter): Email {
+function signed({ site, origin }: EmailContext, { to, subject, blocks }: RectificationEmail): Email {
   const goodbye = fill(RECTIFICATION_EMAILS[site.language].goodbye, { site: site.name, origin });
   return {
     to,
@@ -35,7 +35,7 @@ function signed({ site, origin }: LetterPlace, { to, subject, blocks }: Letter):
 }
 
 /** Block that names the story and the request. */
-function about({ site, origin }: LetterPlace, row: RectificationRow, story: RectifiedStory): Block {
+function about({ site, origin }: EmailContext, row: RectificationRow, story: RectifiedStory): Block {
   const texts = RECTIFICATION_EMAILS[site.language];
   return {
     text: fill(texts.about, {
@@ -51,8 +51,8 @@ function about({ site, origin }: LetterPlace, row: RectificationRow, story: Rect
  * reference and the deadline, and none of the sender's text.
  * @param isProven whether the sender is signed in with the email address, confirmed
  */
-export function receivedLetter(
-  place: LetterPlace,
+export function receivedEmail(
+  place: EmailContext,
   row: RectificationRow & { email: string },
   story: RectifiedStory,
   isProven: boolean,
@@ -77,8 +77,8 @@ export function receivedLetter(
 }
 
 /** The request as an email to the newsroom, with a reply-to header for the sender. */
-export function deskLetter(
-  place: LetterPlace,
+export function deskEmail(
+  place: EmailContext,
   row: RectificationRow,
   story: RectifiedStory,
   to: string,
@@ -123,8 +123,8 @@ export function deskLetter(
  * Notifies that a request is published, with a link to it. For an update, which the newsroom words, it
  * includes the text.
  */
-export function publishedLetter(
-  place: LetterPlace,
+export function publishedEmail(
+  place: EmailContext,
   row: RectificationRow & { email: string },
   story: RectifiedStory,
 ): Email {
@@ -145,7 +145,7 @@ export function publishedLetter(
 
 /** Remedies against a refusal: a court of law, or the data protection authority. */
 function wayOn(
-  { site, origin }: LetterPlace,
+  { site, origin }: EmailContext,
   { kind, dueAt }: RectificationRow,
   words: Record<string, string>,
 ) {
@@ -160,8 +160,8 @@ function wayOn(
 }
 
 /** Notifies of a refusal: ground, note and remedies. */
-export function refusedLetter(
-  place: LetterPlace,
+export function refusedEmail(
+  place: EmailContext,
   row: RectificationRow & { email: string },
   story: RectifiedStory,
   { ground, note }: { ground: RectificationGround; note: string },
@@ -184,8 +184,8 @@ export function refusedLetter(
 }
 
 /** Notifies that a published text was withdrawn, and why. */
-export function withdrawnLetter(
-  place: LetterPlace,
+export function withdrawnEmail(
+  place: EmailContext,
   row: RectificationRow & { email: string },
   story: RectifiedStory,
   note: string,
