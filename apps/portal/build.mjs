@@ -92,7 +92,7 @@ async function scripts() {
   const apart = [
     'islands/loader.ts',
     'islands/hydrate.tsx',
-    'live/live.ts',
+    'live-blogs/live-blog.ts',
     'analytics/measuring.ts',
     'analytics/tell-search.ts',
     'analytics/tools/tools.ts',

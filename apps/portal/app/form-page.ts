@@ -53,7 +53,10 @@ type FormDefinition<S extends v.GenericSchema, Result> = Outcomes<Result> & {
   input?: unknown;
   /** Calls the endpoint. */
   send: (input: v.InferOutput<S>) => Promise<Result>;
-  /** The page with the form. @param refusal the back end's, if it refused what the schema accepts */
+  /**
+   * The page with the form.
+   * @param refusal by the back end, of what the schema accepts
+   */
   show: (sent: SentForm, refusal?: RequestError) => Awaitable<string | Visited>;
 };
 
@@ -115,7 +118,7 @@ export function form<S extends v.GenericSchema, Result>(
 }
 
 /**
- * Page of a form, for browsers without script: a GET shows it, a POST sends it.
+ * Page of a form, for browsers without JavaScript: a GET shows it, a POST sends it.
  * @param of the form of a visit, or a page or address in its place
  */
 export function formPage(of: (visit: Visit) => Awaitable<Form | Visited>): { get: Answer; post: Answer } {

@@ -163,7 +163,7 @@ export function sourceAssets(): Assets {
     texts: inEachLanguage((language) => `../texts/interface-${language}.ts`),
     words: inEachLanguage((language) => `../texts/errors-${language}.ts`),
     header: '../readers/follow-header.ts',
-    live: '../live/live.ts',
+    live: '../live-blogs/live-blog.ts',
     measuring: '../analytics/measuring.ts',
     ads: '../ads/ads.ts',
     consent: {
