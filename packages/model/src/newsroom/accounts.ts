@@ -114,7 +114,7 @@ export const secondFactorSchema = v.variant('isSetUp', [
 /** Second factor: set up, or the data to set it up. */
 export type SecondFactor = v.InferOutput<typeof secondFactorSchema>;
 
-/** Schema of a user of the desk. */
+/** Schema of the logged-in desk user: name, email and role in this newsroom. */
 export const deskUserSchema = v.object({
   id: v.string(),
   name: v.string(),
