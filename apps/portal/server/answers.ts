@@ -2,9 +2,9 @@ import type { Site } from '@portal/model';
 import { LISTING_LIFETIMES } from '../app/lifetimes';
 import { cacheHeaders } from './cache-headers';
 import { SECURITY_HEADERS } from './headers';
-import type { MadePage } from './made-page';
 import { utf8 } from './page-body';
 import type { KeptAnswer } from './page-cache';
+import type { MadePage } from './pages';
 
 /** Largest body of a request or a form. */
 export const MAX_BODY_BYTES = 128 * 1024;

@@ -8,7 +8,7 @@ import {
   MISSING_LIFETIMES,
 } from '../app/lifetimes';
 import { cacheHeaders } from './cache-headers';
-import type { Shown } from './made-page';
+import type { Shown } from './pages';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
 const shown: Shown = { site: 'far', contents: ['7', '9', '7'], lists: false };

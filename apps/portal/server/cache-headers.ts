@@ -1,5 +1,5 @@
 import { contentKey, listKey, pageKey, siteKey } from '@portal/api';
-import type { MadePage, Shown } from './made-page';
+import type { MadePage, Shown } from './pages';
 
 /** Seconds that a cache in between may store a page if it is not purged on changes. */
 const UNTOLD_SECONDS = 15;

@@ -11,7 +11,7 @@ import {
 import { standfirstText } from '../app/document/structured';
 import { lifetimesByAge } from '../app/lifetimes';
 import { SECURITY_HEADERS } from './headers';
-import type { MadePage } from './made-page';
+import type { MadePage } from './pages';
 
 /** Name of an event's calendar file, under its page: `/agenda/concert/calendar.ics`. */
 export const CALENDAR_FILE = 'calendar.ics';

@@ -3,7 +3,7 @@ import type { Content, Site } from '@portal/model';
 import { claimedCrawler } from '@portal/model/revenue';
 import type { PageOf } from '../app/page';
 import type { ReaderCalls } from '../app/visit';
-import type { MadePage } from './made-page';
+import type { MadePage } from './pages';
 import { type RenderOptions, renderPage } from './render';
 
 /** Whether a request claims to come from a crawler that may read the site's gated texts. */

@@ -1,7 +1,7 @@
 import type { PageClient } from '@portal/data';
 import { canonicalLocation, queryOf, withoutCursor } from './addresses';
 import { CALENDAR_FILE, calendarPage } from './calendar';
-import type { MadePage } from './made-page';
+import type { MadePage } from './pages';
 import { pageFileOf } from './pages';
 import { type RenderOptions, redirect, renderError, renderPage } from './render';
 import type { RequestContext } from './request-context';

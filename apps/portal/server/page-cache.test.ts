@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodingFor } from '@portal/api';
 import { describe, expect, it, vi } from 'vitest';
-import type { MadePage, Shown } from './made-page';
 import { type KeptPage, keptAnswer, PageCache, readyAnswer } from './page-cache';
+import type { MadePage, Shown } from './pages';
 
 const lifetimes = { fresh: 10, whileRevalidate: 60, ifError: 600 };
 const shown: Shown = { site: 'far', contents: [], lists: false };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Encoding, encodingFor, matchesEtag } from '@portal/api';
 import { LRUCache } from 'lru-cache';
 import type { Lifetimes } from '../app/lifetimes';
-import type { MadePage, Shown } from './made-page';
 import { PageBody } from './page-body';
+import type { MadePage, Shown } from './pages';
 
 /** Memory of the cache, in bytes: keys, headers and bodies. */
 export const DEFAULT_CACHE_BYTES = 96 * 1024 * 1024;

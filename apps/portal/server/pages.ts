@@ -1,6 +1,6 @@
 import type { Page, PageType } from '@portal/model';
-import type { PageFile } from '../app/page';
-import type { Shown } from './made-page';
+import type { Lifetimes } from '../app/lifetimes';
+import type { DocumentType, PageContents, PageFile } from '../app/page';
 
 /** One file per type of page. */
 const FILES = import.meta.glob<PageFile>('../app/pages/*.tsx', { eager: true, import: 'default' });
@@ -15,3 +15,20 @@ export function shownOf(page: Page, site: string): Shown {
   const file = pageFileOf(page.type);
   return file ? { site, type: file.type, ...file.shows(page) } : { site, contents: [], lists: false };
 }
+
+/** Articles that a page shows: a change purges pages by them. */
+export type Shown = PageContents & {
+  /** Alias of the site. */
+  site: string;
+  /** Undefined for feeds, sitemaps and calendars, which are no documents. */
+  type?: DocumentType;
+};
+
+/** A rendered page. */
+export type MadePage = {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  lifetimes: Lifetimes;
+  shown: Shown;
+};

@@ -25,7 +25,7 @@ import { ShellFoot, ShellHead } from '../app/Shell';
 import type { Showroom } from '../app/showroom';
 import { isCovered } from './consent-or-pay-scope';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
-import type { MadePage } from './made-page';
+import type { MadePage } from './pages';
 import { pageFileOf, shownOf } from './pages';
 import { withoutThirdParties } from './secret-pages';
 import { withBar, withChoices } from './showroom';

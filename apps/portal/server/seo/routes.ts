@@ -9,7 +9,7 @@ import { LISTING_LIFETIMES } from '../../app/lifetimes';
 import { idsOf } from '../../app/page';
 import { cacheHeaders } from '../cache-headers';
 import { SECURITY_HEADERS } from '../headers';
-import type { MadePage, Shown } from '../made-page';
+import type { MadePage, Shown } from '../pages';
 import type { AddressClient } from './addresses';
 import { ATOM_TYPE, atom } from './atom';
 import { feedOf } from './feed';

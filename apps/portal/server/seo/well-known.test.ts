@@ -3,7 +3,7 @@ import { adSettingsSchema } from '@portal/model/ads';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ORIGIN, SITE } from '../../app/testing/site';
-import type { MadePage } from '../made-page';
+import type { MadePage } from '../pages';
 import { seoRoutes } from './routes';
 import { AD_FILES, miningRights } from './well-known';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createReactions } from '../participation/reactions';
+import { createReactions } from '../participation/calls';
 import { createClient } from './request';
 
 const LIKE_PATH = /\/like$/;

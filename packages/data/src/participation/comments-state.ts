@@ -6,7 +6,7 @@ import type {
   OwnComment,
 } from '@portal/model/participation';
 import type { WritableStore } from '../client/store';
-import type { CommentCalls } from './comment-calls';
+import type { CommentCalls } from './calls';
 import type { Drafts, WaitingComment } from './drafts';
 
 /** A comment that was written and is not known to have arrived. */

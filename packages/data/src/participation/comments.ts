@@ -7,7 +7,7 @@ import type {
 } from '@portal/model/participation';
 import type { Client } from '../client/request';
 import { createStore, readable, type Store } from '../client/store';
-import { createCommentCalls } from './comment-calls';
+import { createCommentCalls } from './calls';
 import { commentsReading } from './comments-reading';
 import { type CommentsState, partsOf } from './comments-state';
 import { commentsActs, commentsSending } from './comments-writing';

@@ -1,12 +1,15 @@
-import { isSubscribed, type Takes } from '@portal/model';
+import { CALLS, isSubscribed, type Takes } from '@portal/model';
 import {
   ACCOUNT_ENDPOINTS,
+  CHILDREN_ENDPOINTS,
   type CurrentUser,
   type DemoRegistration,
   type demoRegistrationSchema,
   type NewsletterSave,
   type newsletterSaveSchema,
   OWN_DATA_FILE_ENDPOINTS,
+  type SiteVendorList,
+  siteVendorListSchema,
   userAnswerSchema,
 } from '@portal/model/readers';
 import { type CallsOf, createCalls } from '../client/calls';
@@ -62,3 +65,16 @@ export function createAccounts(client: Client): Accounts {
     ownDataAddress: OWN_DATA_FILE_ENDPOINTS.download.path,
   };
 }
+
+/**
+ * Calls about children's accounts: for guardians, and for the children's own login. Each rejects with a
+ * RequestError.
+ */
+export type ChildrenCalls = CallsOf<typeof CHILDREN_ENDPOINTS>;
+
+/** Calls of children's accounts over a client, one method each. */
+export const createChildren = (client: Client): ChildrenCalls => createCalls(client, CHILDREN_ENDPOINTS);
+
+/** Vendors of the framework that the site works with (TCF), in its language. Rejects with a RequestError. */
+export const vendorList = ({ request }: Client): Promise<SiteVendorList> =>
+  request(CALLS.vendors, siteVendorListSchema);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toldMoment } from '../revenue/moment';
+import { toldMoment } from '../revenue/renewals';
 
 /**
  * Returns of a newsletter's email: a hard bounce, a soft bounce (it may get through later), or a spam report

@@ -18,7 +18,6 @@ export {
   profilePatchSchema,
 } from './profile';
 export * from './profile-parts';
-export * from './proof-of-consent';
 export * from './reader-consents';
 export * from './registration';
 export * from './user';

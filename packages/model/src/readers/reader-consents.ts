@@ -102,3 +102,9 @@ export type CommercialConsent = v.InferOutput<typeof commercialConsentSchema>;
 /** Whether a reader currently agrees to commercial messages. */
 export const wantsCommercial = (consents: readonly ReaderConsent[]): boolean =>
   consents.some(({ kind, withdrawnAt }) => kind === 'commercial' && withdrawnAt === null);
+
+/**
+ * Years that proof of a consent is kept blocked after it ended: the limitation period of claims (LOPDGDD,
+ * articles 32 and 72).
+ */
+export const PROOF_YEARS = 3;

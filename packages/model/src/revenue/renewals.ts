@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /**
  * Days before a charge at which readers are notified that a subscription with a term renews. `year` is for
  * yearly payment; `term` is for any other or unknown term sold by a third party: Spanish law requires
@@ -21,3 +23,14 @@ export function addMonths(moment: Date, months: number): Date {
   later.setUTCDate(Math.min(moment.getUTCDate(), lastDay));
   return later;
 }
+
+/** A timestamp sent by a third party, ISO 8601 with its time zone, in years that the database accepts. */
+export const toldMoment = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be a moment with its zone, such as 2026-03-18T09:00:00Z'),
+  // An invalid timestamp is reported once, not also for its year.
+  v.check(
+    (moment) => !v.ISO_TIMESTAMP_REGEX.test(moment) || /^(?:19|20|21)\d\d-/.test(moment),
+    'must be of a year between 1900 and 2199',
+  ),
+);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BACK_URL_MAX_LENGTH } from '../constants/index';
 import { idSchema } from '../readers/id';
 import type { Endpoints, Takes } from '../routes/endpoint';
-import { toldMoment } from './moment';
+import { toldMoment } from './renewals';
 import { withdrawalSchema, withdrawalToConfirmSchema } from './withdrawals';
 
 /** A subscription's billing periods. */

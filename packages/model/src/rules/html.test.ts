@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml } from './html';
+import { escapeHtml } from './text';
 
 it('escapes markup, and nothing else', () => {
   expect(escapeHtml(`<a href="?a&b">it’s 'here'</a>`)).toBe(

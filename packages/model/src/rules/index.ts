@@ -4,7 +4,6 @@ export * from './age';
 export * from './back-off';
 export * from './characters';
 export * from './email';
-export * from './html';
 export * from './issue';
 export * from './links';
 export * from './nif';

@@ -80,3 +80,9 @@ export function isNick(text: string): boolean {
   if (!/^[\p{L}\p{M}\p{N}]+(?:[ ._·'-][\p{L}\p{M}\p{N}]+)*$/u.test(text) || isDisguised(text)) return false;
   return !PHONETIC.test(text) && isOfOneScript(text);
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes plain text for HTML or XML, in an element or in an attribute between double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
