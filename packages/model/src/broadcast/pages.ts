@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { cardSchema } from '../content/card';
 import { imageSchema } from '../content/image';
+import type { Named } from '../content/link';
 import { linkSchema, urlSchema } from '../content/link';
 import { broadcastSchema } from '../content/modules';
-import type { Named } from '../content/named';
 import { BROADCAST_MEDIA, programmeSchema } from './programme';
 import { streamingSchema } from './streaming';
 

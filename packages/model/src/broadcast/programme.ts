@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { imageSchema } from '../content/image';
+import type { Named } from '../content/link';
 import { urlSchema } from '../content/link';
-import type { Named } from '../content/named';
 
 /**
  * Recommended minimum ages of programmes, with the ratings of Spain's audiovisual law (Ley 13/2022, articles

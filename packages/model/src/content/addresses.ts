@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../constants/index';
+import type { Named } from './link';
 import { urlSchema } from './link';
-import type { Named } from './named';
 
 /** The same story on another site, in its language; `url` is absolute. */
 export const alternateSchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { imageSchema } from './image';
+import type { Named } from './link';
 import { urlSchema } from './link';
-import type { Named } from './named';
 
 /** An author as shown on an author page. */
 const authorShape = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { authorSchema } from './author';
+import type { Named } from './link';
 import { urlSchema } from './link';
-import type { Named } from './named';
 
 /** A blog at the head of its listing. */
 const blogShape = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { captionedImageSchema } from './image';
+import type { Named } from './link';
 import { urlSchema } from './link';
 import { audioSchema, videoSchema } from './multimedia';
-import type { Named } from './named';
 
 /**
  * HTML that the back end has sanitised: no scripts, styles or event handlers, and only URLs with safe

@@ -5,9 +5,9 @@ import { bylineAuthorSchema } from './author';
 import { eventSchema } from './event';
 import { imageSchema } from './image';
 import { labelEntries } from './labels';
+import type { Named } from './link';
 import { urlSchema } from './link';
 import { multimediaSchema } from './multimedia';
-import type { Named } from './named';
 import { RECTIFICATION_KINDS } from './rectification';
 
 /** Text over a headline, with an optional link. */

@@ -8,7 +8,7 @@ import { uploadCallSchema, uploadGallerySchema } from '../participation/uploads'
 import { type GateRefusal, paywallDataSchema } from '../revenue/paywall';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import { ROUTES } from '../routes/table';
-import { rowId } from '../rules/row-id';
+import { rowId } from '../rules/actions';
 import { ACCESS_CONDITIONS, type AccessCondition } from './access';
 import { alternateSchema } from './addresses';
 import { authorSchema } from './author';
@@ -16,10 +16,10 @@ import { blogPlaceSchema } from './blog';
 import { bodyPartSchema } from './body';
 import { cardSchema } from './card';
 import { captionedImageSchema } from './image';
+import type { Named } from './link';
 import { linkSchema, urlSchema } from './link';
 import { LIVE_ORDERS, type LiveOrder, liveBlogSchema, liveEntryAnchor } from './live-blog';
 import { multimediaSchema } from './multimedia';
-import type { Named } from './named';
 import { diyTaskSchema, recipeSchema } from './recipe';
 import { rectificationSchema } from './rectification';
 

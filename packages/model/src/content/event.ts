@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Named } from './link';
 import { urlSchema } from './link';
-import type { Named } from './named';
 
 /** Ways of giving an event's dates; each has date fields of its own (spec §3). */
 export const EVENT_OCCURRENCE_TYPES = ['one-time', 'date-range', 'multiple-times'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { IMAGE_RATIOS, IMAGE_WIDTHS } from '../constants/index';
+import type { Named } from './link';
 import { urlSchema } from './link';
-import type { Named } from './named';
 
 /** Ratio of a rendition, width to height (spec §9). */
 export type ImageRatio = (typeof IMAGE_RATIOS)[number];

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Named } from './named';
 
 /** Schemes that links may have. Everything else (javascript:, data:, vbscript:) is refused. */
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'] as const;
@@ -67,3 +66,6 @@ export interface NavigationItemSchema extends Named<typeof navigationItemShape> 
 export const navigationItemSchema: NavigationItemSchema = navigationItemShape;
 /** Navigation menu item; `items` are the links of its submenu (spec §3). */
 export type NavigationItem = v.InferOutput<typeof navigationItemSchema>;
+
+/** The type of a schema, for an interface to extend: `interface CardSchema extends Named<typeof cardShape> {}`. */
+export type Named<T extends object> = { [K in keyof T]: T[K] };

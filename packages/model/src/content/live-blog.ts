@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CALLS } from '../routes/calls';
 import { pathTo } from '../routes/match';
 import { bodyPartSchema } from './body';
-import type { Named } from './named';
+import type { Named } from './link';
 
 /** One entry of a live blog, as shown on its page. */
 const liveEntryShape = v.object({

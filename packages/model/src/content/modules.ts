@@ -10,8 +10,8 @@ import {
 } from '../constants/index';
 import { cardSchema } from './card';
 import { imageSchema } from './image';
+import type { Named } from './link';
 import { hotTopicSchema, urlSchema } from './link';
-import type { Named } from './named';
 
 /**
  * Common to all modules: its id on the page and, if the back end made one, a digest of its other fields:

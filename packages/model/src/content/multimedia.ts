@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { captionedImageSchema, imageSchema } from './image';
+import type { Named } from './link';
 import { urlSchema } from './link';
-import type { Named } from './named';
 
 const poster = v.optional(imageSchema);
 /** Seconds. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/recipes';
 import { pathTo } from '../routes/match';
 import { imageSchema } from './image';
-import type { Named } from './named';
+import type { Named } from './link';
 
 /** Longest time of one step in minutes: two days, for rising, soaking or drying. */
 export const MAX_STEP_MINUTES = 2880;

@@ -14,8 +14,8 @@ import { consentSettingsSchema } from '../readers/consent/settings';
 import { sitePaywallSchema } from '../revenue/settings';
 import { siteFlagsSchema } from '../shell/flags';
 import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
+import type { Named } from './link';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
-import type { Named } from './named';
 import { newsletterPublicPlanSchema } from './newsletter';
 import { publisherSchema } from './publisher';
 

@@ -4,7 +4,7 @@ import { COMMENT_STATES, REPORT_REASONS } from '../participation/comment';
 import { DECISION_ORIGINS, PARTICIPATION_RULE_IDS, SUSPENSION_DAYS } from '../participation/rules';
 import { emailField } from '../readers/fields';
 import type { Endpoints, Takes } from '../routes/endpoint';
-import { rowId } from '../rules/row-id';
+import { rowId } from '../rules/actions';
 
 /** Views of the desk's comments: those that need a decision, or those in one state. */
 export const QUEUE_VIEWS = ['waiting', 'reported', 'published', 'refused', 'removed'] as const;

@@ -1,5 +1,4 @@
 export * from './accounts';
-export * from './calls';
 export * from './comments';
 export * from './contents';
 export * from './desk';

@@ -10,7 +10,7 @@ import {
 } from '../participation/interview';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
-import { rowId } from '../rules/row-id';
+import { rowId } from '../rules/actions';
 import type { DeskAct } from './roles';
 
 const counts = v.object({

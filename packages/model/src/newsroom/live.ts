@@ -3,7 +3,7 @@ import { TEXT_MAX_LENGTH } from '../constants/index';
 import { urlSchema } from '../content/link';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
-import { rowId } from '../rules/row-id';
+import { rowId } from '../rules/actions';
 
 /** States of an entry of a live blog: visible to its newsroom alone, visible to everybody, or withdrawn. */
 export const LIVE_ENTRY_STATES = ['draft', 'published', 'withdrawn'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoints, Takes } from '../routes/endpoint';
-import { rowId } from '../rules/row-id';
+import { rowId } from '../rules/actions';
 import { DESK_TOPICS } from './roles';
 
 /** Part of the log, newest first; `next` is the cursor of the next part, null at the end. */

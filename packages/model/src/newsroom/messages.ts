@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoints, Takes } from '../routes/endpoint';
-import { rowId } from '../rules/row-id';
+import { rowId } from '../rules/actions';
 
 /** Messages to the newsroom held by rules, newest first; `next` is a cursor, dates are ISO 8601. */
 export const heldMessagesSchema = v.object({

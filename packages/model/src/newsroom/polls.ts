@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { POLL_STATES, pollFormSchema, pollPlaceSchema, pollSchema } from '../participation/poll';
 import type { Endpoints, Takes } from '../routes/endpoint';
-import { rowId } from '../rules/row-id';
+import { rowId } from '../rules/actions';
 
 /** Polls of a site at the desk, newest first, always with results; `next` is a cursor. */
 export const deskPollsSchema = v.object({

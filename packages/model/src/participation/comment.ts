@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { COMMENT_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants/index';
-import type { Named } from '../content/named';
+import type { Named } from '../content/link';
 import { idSchema } from '../readers/id';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import { pathTo } from '../routes/match';
 import * as rule from '../rules/actions';
+import { rowId } from '../rules/actions';
 import { countCharacters } from '../rules/characters';
-import { rowId } from '../rules/row-id';
 
 /** Orders of an article's comments: newest first, best rated first, or oldest first. */
 export const COMMENT_SORTS = ['newest', 'best', 'oldest'] as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { DEFAULT_TIME_ZONE } from '../constants/index';
 import { imageSchema } from '../content/image';
+import type { Named } from '../content/link';
 import { urlSchema } from '../content/link';
-import type { Named } from '../content/named';
 import { type Instant, toMilliseconds } from '../dates/zone';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import { ROUTES } from '../routes/table';

@@ -1,5 +1,6 @@
 /** Validation rules of spec §5 by name, as valibot actions for text: `v.pipe(v.string(), rules.required(), rules.max(40))`. */
 export * as rules from './actions';
+export * from './actions';
 export * from './age';
 export * from './back-off';
 export * from './characters';
@@ -7,5 +8,4 @@ export * from './email';
 export * from './issue';
 export * from './links';
 export * from './nif';
-export * from './row-id';
 export * from './text';

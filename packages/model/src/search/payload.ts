@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PROGRAMME_PAGE_SIZE } from '../constants/index';
-import type { Named } from '../content/named';
+import type { Named } from '../content/link';
 import { toMilliseconds } from '../dates/zone';
 import { filterOptionSchema } from './filters';
 import { SEARCH_TYPES } from './kinds';

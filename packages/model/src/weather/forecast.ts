@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SKY_CODES } from '../constants/index';
+import type { Named } from '../content/link';
 import { linkSchema, urlSchema } from '../content/link';
-import type { Named } from '../content/named';
 import { type Instant, toMilliseconds, zoneOffsetMinutes } from '../dates/index';
 
 /** Wind directions of AEMET; `C` is calm. */

@@ -1,9 +1,9 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { touchContents } from '../../platform/changes';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 import { movedTo, normalPath } from './paths';
-import { contents } from './tables';
+import { contents, corrections } from './tables';
 
 /** Result of an editor's action, as a sentence. */
 export type Told = { isDone: boolean; sentence: string };
@@ -15,7 +15,7 @@ type Found = Pick<
 >;
 type Values = Partial<typeof contents.$inferInsert>;
 /** Columns to write and the sentence to report; no columns if nothing changes. */
-export type Edit = { values?: Values; sentence: string };
+type Edit = { values?: Values; sentence: string };
 /** The edit that an action makes to an article. */
 export type EditOf = (found: Found) => Edit;
 
@@ -128,3 +128,11 @@ export const rescheduling =
       ? { values: { ...values, status: 'scheduled' }, sentence: `is hidden until ${date}.` }
       : { values: { ...values, status: 'published' }, sentence: `is published, with the date ${date}.` };
   };
+
+/** Notes about an article's corrections, oldest first. */
+export const correctionsOf = (db: Database, contentId: number) =>
+  db
+    .select({ id: corrections.id, at: corrections.at, text: corrections.text })
+    .from(corrections)
+    .where(and(eq(corrections.contentId, contentId), eq(corrections.isWithdrawn, false)))
+    .orderBy(asc(corrections.at), asc(corrections.id));

@@ -26,8 +26,8 @@ export {
 export { closeDue, nextClosing } from './closing';
 export type { ContentExtra } from './content-extra';
 export { fieldsShown, playedIn } from './content-extra';
-export { correctionsOf } from './corrections';
 export {
+  correctionsOf,
   type EditOf,
   editAt,
   editContent,

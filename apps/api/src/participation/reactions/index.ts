@@ -1,3 +1,2 @@
-export { reactionsOfAccounts } from './account-part';
 export { reactionCalls } from './endpoints';
-export { forgetNetworks, publicReactions } from './reactions';
+export { forgetNetworks, publicReactions, reactionsOfAccounts } from './reactions';

@@ -7,20 +7,18 @@ import {
   type Reactions,
 } from '@portal/model/participation';
 import { and, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { ContentExtra } from '../../content/stories';
-import { contents } from '../../content/stories';
+import { type ContentExtra, contents } from '../../content/stories';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { ApiError, notLoggedIn, unknown } from '../../platform/http';
 import { recentDigests } from '../../platform/networks';
 import { digestOf } from '../../platform/secrets';
 import { DAY_MS } from '../../platform/time';
-import type { AccountDeps } from '../../readers/accounts';
-import { accounts } from '../../readers/accounts';
+import { type AccountDeps, type AccountPart, accounts } from '../../readers/accounts';
 import { contentLikes, contentRatings, contentReactions } from './tables';
 
 type Deps = Pick<AccountDeps, 'db' | 'now'>;
 /** Author of a reaction: an account, a browser by its device cookie, or both. */
-export type ReactionAuthor = { accountId: number | null; device: string | null };
+type ReactionAuthor = { accountId: number | null; device: string | null };
 
 const rated = (code: RatingCode, status: number) => new ApiError(status, code, 'this reader has rated it');
 
@@ -197,3 +195,23 @@ export async function forgetNetworks({ db, now }: Deps): Promise<void> {
       and(isNotNull(contentRatings.network), lt(contentRatings.ratedAt, new Date(now().getTime() - DAY_MS))),
     );
 }
+
+/** Likes and ratings of an account, for its data export. */
+export const reactionsOfAccounts = (db: Database): AccountPart => ({
+  ownData: async ({ id }) => {
+    const content = { site: contents.site, title: contents.title, path: contents.path };
+    const [likes, ratings] = await Promise.all([
+      db
+        .select({ ...content, likedAt: contentLikes.likedAt })
+        .from(contentLikes)
+        .innerJoin(contents, eq(contents.id, contentLikes.contentId))
+        .where(eq(contentLikes.accountId, id)),
+      db
+        .select({ ...content, stars: contentRatings.stars, ratedAt: contentRatings.ratedAt })
+        .from(contentRatings)
+        .innerJoin(contents, eq(contents.id, contentRatings.contentId))
+        .where(eq(contentRatings.voter, `account:${id}`)),
+    ]);
+    return { likes, ratings };
+  },
+});
