@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { interviewStateOf } from '../participation/interviews/reading';
-import type { ReceivingDeps } from '../participation/uploads/deps';
+import type { ReceivingDeps } from '../participation/uploads/folder';
 import { uploadFolderOf } from '../participation/uploads/folder';
 import { uploads } from '../participation/uploads/tables';
 import type { Database } from '../platform/database/client';

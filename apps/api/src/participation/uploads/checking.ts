@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database';
 import { Busy } from '../../platform/limits';
 import { describeError } from '../../platform/log';
 import { type Asker, FairQueue } from '../../platform/media';
-import type { UploadDeps } from './deps';
 import { makeFilmSafe } from './films';
+import type { UploadDeps } from './folder';
 import { FaultyFile, makePictureSafe } from './pictures';
 import { type UploadRow, uploads } from './tables';
 

@@ -13,8 +13,8 @@ import { accounts } from '../../readers/accounts';
 import type { SiteRecord } from '../../sites';
 import { assertMayAct, type DeskActor, writeLog } from '../../sites/desk-kit';
 import { emailOf } from '../../sites/emails';
-import type { UploadDeps } from './deps';
 import { UPLOAD_EMAILS } from './emails';
+import type { UploadDeps } from './folder';
 import { type UploadRow, uploads } from './tables';
 
 /** Time during which a decision can be undone, before the sender is notified. */

@@ -23,7 +23,7 @@ import { Busy } from '../../platform/limits';
 import { describeError } from '../../platform/log';
 import type { AccountContext, AccountDeps } from '../../readers/accounts';
 import { checkUpload } from './checking';
-import type { ReceivingDeps } from './deps';
+import type { ReceivingDeps } from './folder';
 import { readUploadForm } from './form';
 import { hasThumbnail, ownUploads } from './reading';
 import { continueUpload, kindOfType, ownUpload, receiveWhole, startUpload } from './receiving';

@@ -1,6 +1,10 @@
 import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { UploadKind } from '@portal/model';
+import type { InterviewState } from '@portal/model/participation';
+import type { Database } from '../../platform/database';
+import type { Log } from '../../platform/log';
+import type { MediaLibrary } from '../../platform/media';
 
 /** Default megabytes on disk for readers’ files that are not published yet. */
 export const DEFAULT_UPLOADS_MB = 51_200;
@@ -25,7 +29,7 @@ export const uploadFolderOf = (
  * database knows. `incoming` has the received bytes; `held` has the sanitised files, the only ones ever
  * shown.
  */
-export class UploadFolder {
+class UploadFolder {
   constructor(
     private readonly folder: string,
     readonly mostBytes: number,
@@ -89,3 +93,17 @@ export class UploadFolder {
     return gone;
   }
 }
+
+export type UploadDeps = {
+  db: Database;
+  now: () => Date;
+  folder: UploadFolder;
+  media: MediaLibrary;
+  log: Pick<Log, 'warn' | 'error'>;
+};
+
+/** Additional dependencies for receiving files. */
+export type ReceivingDeps = UploadDeps & {
+  /** State of an article's interview, whose questions may have a picture; null if the article has none. */
+  interviewStateOf: (contentId: number, at: Date) => Promise<InterviewState | null>;
+};

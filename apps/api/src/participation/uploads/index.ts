@@ -1,8 +1,8 @@
 export { uploadsOfAccounts } from './account-part';
 export { makeUploadAppeal } from './appeals';
-export type { ReceivingDeps, UploadDeps } from './deps';
 export { uploadDeskCalls } from './desk-endpoints';
 export { uploadCalls } from './endpoints';
+export type { ReceivingDeps, UploadDeps } from './folder';
 export { DEFAULT_UPLOADS_MB, uploadFolderOf } from './folder';
 export { FaultyFile, makePictureSafe } from './pictures';
 export { uploadGallery } from './reading';

@@ -11,7 +11,7 @@ import { photo, type TestUploads, testUploads, WORDS } from '../../testing/uploa
 import { decideUploadAppeal, makeUploadAppeal } from './appeals';
 import { checkLeft, checkUpload } from './checking';
 import { decideUploads, undoUploads } from './deciding';
-import type { ReceivingDeps } from './deps';
+import type { ReceivingDeps } from './folder';
 import { continueUpload, startUpload } from './receiving';
 import { forgetSendersNetworks, networksOf } from './room';
 import { uploads } from './tables';

@@ -12,7 +12,7 @@ import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http
 import { TooOften } from '../../platform/limits';
 import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import type { SiteRecord } from '../../sites';
-import type { ReceivingDeps, UploadDeps } from './deps';
+import type { ReceivingDeps, UploadDeps } from './folder';
 import { hasRoomFor, isRoomKept, lockRoom, networksOf, noRoom, openRoom, type WriterRoom } from './room';
 import { type UploadRow, uploads } from './tables';
 

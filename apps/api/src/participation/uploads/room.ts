@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../platform/database';
 import { ApiError } from '../../platform/http';
 import { type RecentDigests, recentDigests } from '../../platform/networks';
 import { DAY_MS } from '../../platform/time';
-import type { UploadDeps } from './deps';
+import type { UploadDeps } from './folder';
 import { type UploadRow, uploads } from './tables';
 
 /** Limit of bytes for all files being received or waiting for a check, and for one network or IPv6 /48. */

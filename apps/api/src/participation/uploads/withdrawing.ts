@@ -4,7 +4,7 @@ import { describeError } from '../../platform/log';
 import { media } from '../../platform/media';
 import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import { checkLeft } from './checking';
-import type { UploadDeps } from './deps';
+import type { UploadDeps } from './folder';
 import { type UploadRow, uploads } from './tables';
 
 /**
