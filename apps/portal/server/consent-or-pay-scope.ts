@@ -14,8 +14,8 @@ type Drawn = {
 export function isCovered(path: string, { site, preview = false, showroom }: Drawn): boolean {
   const { consent, publisher, termsUrl, paywall, url } = site;
   if (!consent?.orPay || preview || showroom) return false;
-  const pathOf = (url: string | undefined) =>
-    url && URL.canParse(url, url) ? new URL(url, url).pathname : undefined;
+  const pathOf = (href: string | undefined) =>
+    href && URL.canParse(href, url) ? new URL(href, url).pathname : undefined;
   const stated = [termsUrl, publisher?.principles, paywall?.offerUrl].map(pathOf);
   const { pathname } = new URL(path, url);
   return !stated.includes(pathname) && !consent.orPay.free.some((start) => pathname.startsWith(start));

@@ -16,7 +16,7 @@ const meta = {
   parameters: guide({
     use: '`Article` shows them after its text: how the story was reported, and whatever else a newsroom adds to `ARTICLE_FIELDS`.',
     avoid: 'Corrections: readers must see those above the text.',
-    anatomy: { backstory: 'One field, under its label.' },
+    anatomy: { 'article-field': 'One field, under its label.' },
     accessibility: 'Each field has a heading, so that readers can jump to it.',
   }),
 } satisfies Meta<typeof ArticleFields>;

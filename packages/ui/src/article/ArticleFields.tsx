@@ -15,7 +15,7 @@ const placedIn = (place: 'byline' | 'foot', fields: ArticleFieldsProps['fields']
 /** Optional fields of an article after its text, each under its label: how it was reported. */
 export function ArticleFields({ locale, fields }: ArticleFieldsProps) {
   return placedIn('foot', fields).map(({ name, value }) => (
-    <section key={name} data-part={name}>
+    <section key={name} data-part="article-field" data-field={name}>
       <SectionHead title={articleFieldLabel(name, locale.language)} size="small" />
       <p className={textClass.summary} dir="auto">
         {value}
@@ -27,7 +27,7 @@ export function ArticleFields({ locale, fields }: ArticleFieldsProps) {
 /** Optional fields of an article next to its dates, such as its dateline. */
 export function BylineFields({ fields }: Pick<ArticleFieldsProps, 'fields'>) {
   return placedIn('byline', fields).map(({ name, value }) => (
-    <span key={name} data-part={name} dir="auto">
+    <span key={name} data-part="byline-field" data-field={name} dir="auto">
       {value}
     </span>
   ));

@@ -18,7 +18,7 @@ let asking: Promise<Alert[]> | undefined;
 
 /** Current alerts that this session has not seen; none if the request fails. */
 export function unseenAlerts(island: Element): Promise<Alert[]> {
-  asking ??= ask(Object(JSON.parse(island.getAttribute('props') ?? '{}')).address).catch(() => []);
+  asking ??= ask(Object(JSON.parse(island.getAttribute('props') ?? '{}')).url).catch(() => []);
   return asking;
 }
 

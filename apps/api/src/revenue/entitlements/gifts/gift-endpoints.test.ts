@@ -162,7 +162,7 @@ describe.each(ENGINES)('gift links of subscribers, on %s', (engine) => {
     expect(await take(gift, id, known)).toBe('taken');
     expect(await take(gift, id, { accountId: 1, isFresh: true })).toBe('networkFull');
     expect(await take(gift, id, { accountId: 1, isFresh: false })).toBe('taken');
-    expect(await take(gift, id, { ...refused, address: '2001:db8::1' })).toBe('taken');
+    expect(await take(gift, id, { ...refused, ip: '2001:db8::1' })).toBe('taken');
     const another = await closed();
     expect(await take(await roomy(another), another, refused)).toBe('taken');
     const tomorrow = new Date(test.clock.now().getTime() + DAY_MS);
