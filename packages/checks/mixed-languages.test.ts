@@ -77,7 +77,6 @@ describe.each(WRITTEN_LANGUAGES)('texts in %s', (language) => {
     for (const file of [
       `packages/ui/src/dictionaries/${language}/participation.ts`,
       `packages/model/src/errors/texts-${language}.ts`,
-      `apps/portal/app/newsroom/desk/texts/${language}.ts`,
       'apps/portal/app/newsroom/desk/texts/discussion.ts',
       'apps/portal/app/content/stories/refused.tsx',
       'apps/api/src/participation/uploads/emails.ts',

@@ -69,8 +69,8 @@ const SPACING: Forbidden[] = [
 const SPACED = [
   /^packages\/ui\/src\/dictionaries\//,
   /^packages\/model\/src\/(?:errors|dates|paywall)\//,
-  /^apps\/portal\/app\/(?:.*\/)?(?:texts|legal|subscriptions)\//,
-  /^apps\/portal\/app\/(?:.*-)?texts\.ts$/,
+  /^apps\/portal\/app\/(?:.*\/)?(?:texts|legal)\//,
+  /^apps\/portal\/app\/(?:.*[/-])?texts\.ts$/,
   /^apps\/api\/src\/.*(?:emails|texts)\.ts$/,
   /^apps\/api\/src\/sites\/legal\/texts\//,
 ];

@@ -36,7 +36,7 @@ import { withWayToEnd } from '../../revenue/subscriptions/way-to-end';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, type ReaderContext, titleWithFaults } from './page';
 import { ProviderScreen } from './provider';
-import { GUARDIAN_TEXTS } from './texts';
+import { GUARDIAN_TEXTS } from './texts/guardians';
 import { type Resending, Unvalidated } from './unvalidated';
 
 const PATHS = {
