@@ -80,7 +80,7 @@ describe.each(WRITTEN_LANGUAGES)('texts in %s', (language) => {
       'apps/portal/app/newsroom/desk/texts/discussion.ts',
       'apps/portal/app/content/stories/refused.tsx',
       'apps/api/src/participation/uploads/emails.ts',
-      'apps/api/src/newsroom/newsletters/email-texts.ts',
+      'apps/api/src/newsroom/newsletters/texts.ts',
     ])
       expect(files).toContain(file);
   });

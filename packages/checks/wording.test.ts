@@ -72,7 +72,7 @@ const SPACED = [
   /^apps\/portal\/app\/(?:.*\/)?(?:texts|legal)\//,
   /^apps\/portal\/app\/(?:.*[/-])?texts\.ts$/,
   /^apps\/api\/src\/.*(?:emails|texts)\.ts$/,
-  /^apps\/api\/src\/sites\/legal\/texts\//,
+  /^apps\/api\/src\/(?:.*\/)?texts\//,
 ];
 /** Pairs that a line break must not separate; the first text of each must be caught. */
 const PARTED: readonly (readonly [example: string, form: RegExp])[] = [

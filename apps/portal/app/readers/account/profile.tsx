@@ -25,7 +25,6 @@ import newslettersIsland from '../../islands/Newsletters';
 import profileIsland, { type ProfileOutcomes } from '../../islands/Profile';
 import savedIsland from '../../islands/Saved';
 import { commercialWords } from '../../legal/links';
-import { NEWSLETTER_TEXTS, planInWords } from '../../newsletter-texts';
 import type { PageContext } from '../../page';
 import {
   deletionWarning,
@@ -33,6 +32,7 @@ import {
   subscriptionsBlockingDeletion,
 } from '../../revenue/subscriptions/deletion';
 import { withWayToEnd } from '../../revenue/subscriptions/way-to-end';
+import { NEWSLETTER_TEXTS, planInWords } from '../../texts/newsletters';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, type ReaderContext, titleWithFaults } from './page';
 import { ProviderScreen } from './provider';
