@@ -77,11 +77,10 @@ describe.each(WRITTEN_LANGUAGES)('texts in %s', (language) => {
     for (const file of [
       `packages/ui/src/dictionaries/${language}/participation.ts`,
       `packages/model/src/errors/texts-${language}.ts`,
-      `apps/portal/app/newsroom/desk/texts/${language}.ts`,
       'apps/portal/app/newsroom/desk/texts/discussion.ts',
       'apps/portal/app/content/stories/refused.tsx',
       'apps/api/src/participation/uploads/emails.ts',
-      'apps/api/src/newsroom/newsletters/email-texts.ts',
+      'apps/api/src/newsroom/newsletters/texts.ts',
     ])
       expect(files).toContain(file);
   });

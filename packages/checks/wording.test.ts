@@ -69,10 +69,10 @@ const SPACING: Forbidden[] = [
 const SPACED = [
   /^packages\/ui\/src\/dictionaries\//,
   /^packages\/model\/src\/(?:errors|dates|paywall)\//,
-  /^apps\/portal\/app\/(?:.*\/)?(?:texts|legal|subscriptions)\//,
-  /^apps\/portal\/app\/(?:.*-)?texts\.ts$/,
+  /^apps\/portal\/app\/(?:.*\/)?(?:texts|legal)\//,
+  /^apps\/portal\/app\/(?:.*[/-])?texts\.ts$/,
   /^apps\/api\/src\/.*(?:emails|texts)\.ts$/,
-  /^apps\/api\/src\/sites\/legal\/texts\//,
+  /^apps\/api\/src\/(?:.*\/)?texts\//,
 ];
 /** Pairs that a line break must not separate; the first text of each must be caught. */
 const PARTED: readonly (readonly [example: string, form: RegExp])[] = [

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { filledWithLinks } from './addresses-in-words';
-import { SUBSCRIPTION_TEXTS } from './revenue/subscriptions/texts';
+import { OFFER_TEXTS } from './revenue/subscriptions/texts/offers';
 
 const VALUES = { site: 'La Prova', email: 'hola@prova.example', privacyEmail: 'dades@prova.example' };
 const html = (text: string) => renderToStaticMarkup(filledWithLinks(text, VALUES));
@@ -16,7 +16,7 @@ it('makes each email of a text a link', () => {
 
 it('leaves no placeholder of an email in any language', () => {
   for (const language of ['ca', 'es', 'en'] as const) {
-    const { withdrawal, complaints } = SUBSCRIPTION_TEXTS[language].offers;
+    const { withdrawal, complaints } = OFFER_TEXTS[language];
     for (const text of [withdrawal.text, complaints.text]) expect(html(text)).not.toMatch(/mail\}/i);
   }
 });

@@ -6,8 +6,8 @@ import { PageMain } from '@portal/ui/page';
 import type { ReactElement } from 'react';
 import { Island } from './Island';
 import offlineReadingIsland from './islands/OfflineReading';
-import { OFFLINE_TEXTS } from './offline-texts';
 import type { DrawnPage, PageContext } from './page';
+import { OFFLINE_TEXTS } from './texts/offline';
 
 /** A page of the worker, or about it. */
 export type OwnPage = Pick<DrawnPage, 'head' | 'view' | 'styles'>;

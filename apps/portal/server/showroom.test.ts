@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenInWords, SHOWROOM_TEXTS } from '../app/readers/account/showroom-texts';
+import { chosenInWords, SHOWROOM_TEXTS } from '../app/readers/account/texts/showroom';
 import { SITE } from '../app/testing/site';
 import { showroomOf, withBar, withChoices } from './showroom';
 

@@ -4,14 +4,8 @@ import { REPORT_EMAIL_KINDS, REPORT_EMAILS } from '../participation/comments/rep
 import { UPLOAD_EMAIL_KINDS, UPLOAD_EMAILS } from '../participation/uploads/emails';
 import { CHILD_EMAIL_KINDS, CHILD_EMAILS } from '../readers/accounts/children/child-emails';
 import { ACCOUNT_EMAIL_KINDS, ACCOUNT_EMAILS } from '../readers/accounts/emails/emails';
-import {
-  CONTRACT_EMAIL_KINDS,
-  CONTRACT_EMAILS,
-} from '../revenue/entitlements/contracts/contract-email-texts';
-import {
-  WITHDRAWAL_EMAIL_KINDS,
-  WITHDRAWAL_EMAILS,
-} from '../revenue/entitlements/withdrawals/withdrawal-email-texts';
+import { CONTRACT_EMAIL_KINDS, CONTRACT_EMAILS } from '../revenue/entitlements/contracts/texts';
+import { WITHDRAWAL_EMAIL_KINDS, WITHDRAWAL_EMAILS } from '../revenue/entitlements/withdrawals/texts';
 import type { DressedSite } from '../sites/emails/dressed';
 import { type EmailTexts, type EmailValues, emailOf } from '../sites/emails/email';
 

@@ -12,8 +12,8 @@ import { Island } from '../Island';
 import newsletterIsland from '../islands/Newsletter';
 import { privacyNote } from '../legal/links';
 import { lifetimesByAge } from '../lifetimes';
-import { NEWSLETTER_TEXTS, planInWords } from '../newsletter-texts';
 import { idsOf, type PageContext, page } from '../page';
+import { NEWSLETTER_TEXTS, planInWords } from '../texts/newsletters';
 
 type Edition = NonNullable<NewsletterPage['edition']>;
 

@@ -8,7 +8,7 @@ import {
   guardiansView,
   spentInvitationView,
 } from '../../app/readers/account/guardians';
-import { GUARDIAN_TEXTS } from '../../app/readers/account/texts';
+import { GUARDIAN_TEXTS } from '../../app/readers/account/texts/guardians';
 import { type AccountPage, type Answer, textOf, userOf, type Visit, valuesOf } from '../../app/visit';
 
 /** If a provider manages the accounts, this site has no accounts of children. */

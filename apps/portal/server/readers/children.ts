@@ -11,7 +11,7 @@ import {
   mayAdd,
   newChildView,
 } from '../../app/readers/account/children';
-import { GUARDIAN_TEXTS } from '../../app/readers/account/texts';
+import { GUARDIAN_TEXTS } from '../../app/readers/account/texts/guardians';
 import { type AccountPage, todayOf, type Visit, type Visited, valuesOf } from '../../app/visit';
 import { own } from './own';
 

@@ -2,7 +2,7 @@ import { failedCall } from '@portal/data';
 import { matchRoute, ROUTES } from '@portal/model';
 import { attempt } from '../../app/form-page';
 import { giftEndedView } from '../../app/revenue/subscriptions/gifts';
-import type { GiftFailure } from '../../app/revenue/subscriptions/words';
+import type { GiftFailure } from '../../app/revenue/subscriptions/texts/gifts';
 import { type Answer, statusOf, type Visit } from '../../app/visit';
 
 /** Reasons why a text was not given, by their parameter in the URL of the page of gifts. */

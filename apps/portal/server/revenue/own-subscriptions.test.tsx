@@ -4,8 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';
 import { ownSubscriptionsView } from '../../app/revenue/subscriptions/own';
-import { SUBSCRIPTION_TEXTS } from '../../app/revenue/subscriptions/texts';
-import type { SubscriptionFailure } from '../../app/revenue/subscriptions/words';
+import { GIFT_TEXTS } from '../../app/revenue/subscriptions/texts/gifts';
+import { OWN_SUBSCRIPTION_TEXTS } from '../../app/revenue/subscriptions/texts/own';
+import type { SubscriptionFailure } from '../../app/revenue/subscriptions/texts/payment';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';
 import { contextOf } from '../render';
@@ -215,7 +216,7 @@ describe("texts of a reader's subscriptions", () => {
       expect(page(over, sold, running)).toContain(here);
       expect(page(over, sold)).toContain(elsewhere);
       // The button has another label if the subscription is set to end.
-      const { manageEnding } = SUBSCRIPTION_TEXTS[language].own;
+      const { manageEnding } = OWN_SUBSCRIPTION_TEXTS[language];
       expect(page({ ...running, endsAt: '2027-01-11T09:00:00Z' })).toMatch(
         new RegExp(`role="status".*[«“]${manageEnding}[»”].*<article`, 's'),
       );
@@ -233,7 +234,7 @@ describe("texts of a reader's subscriptions", () => {
       expect(page).toContain(spent);
       expect(page).not.toContain(GIFT.link);
       expect(page).not.toContain(`share-${GIFT.id}`);
-      expect(page).not.toContain(SUBSCRIPTION_TEXTS[language].gifts.made);
+      expect(page).not.toContain(GIFT_TEXTS[language].made);
     }
     expect(pageOf(language)).toContain(`share-${GIFT.id}`);
   });

@@ -5,7 +5,7 @@ import { attempt } from '../../app/form-page';
 import { isCurrent, saidOnReturn } from '../../app/revenue/subscriptions/current';
 import { leavingView, offersView, START_FIELD, WITHOUT_SCRIPT } from '../../app/revenue/subscriptions/offers';
 import { ownSubscriptionsView } from '../../app/revenue/subscriptions/own';
-import type { SubscriptionFailure } from '../../app/revenue/subscriptions/words';
+import type { SubscriptionFailure } from '../../app/revenue/subscriptions/texts/payment';
 import {
   type Answer,
   backUrlOf,

@@ -110,6 +110,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   hàgim: 'hàgem',
   faci: 'faça',
   depengui: 'depenga',
+  correspongui: 'corresponga',
   calgui: 'calga',
   vagi: 'vaja',
   vegi: 'veja',

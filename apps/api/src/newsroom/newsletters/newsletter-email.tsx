@@ -29,8 +29,8 @@ import {
   SMALL,
   senderOf,
 } from '../../sites/emails';
-import { EMAIL_TEXTS, type EmailTexts } from './email-texts';
 import type { newsletterEditions } from './tables';
+import { EMAIL_TEXTS, type EmailTexts } from './texts';
 
 /** Placeholder of each reader's unsubscribe link. */
 export const LEAVING_MARK = 'https://leaving.invalid/';

@@ -4,11 +4,11 @@ import type { Email } from '../../platform/mail';
 import type { SiteRecord } from '../../sites';
 import { dataAuthorityOf } from '../../sites';
 import { type Block, dayAndHour, dressedHtml } from '../../sites/emails';
-import { RECTIFICATION_EMAILS } from './email-texts';
-import { RECTIFICATION_GROUND_TEXTS } from './ground-texts';
 import { type RectifiedStory, toldTitle } from './stories';
 import type { rectifications } from './tables';
 import { daysLate } from './terms';
+import { RECTIFICATION_EMAILS } from './texts/emails';
+import { RECTIFICATION_GROUND_TEXTS } from './texts/grounds';
 
 /** A site and the origin of its links. */
 export type EmailContext = { site: SiteRecord; origin: string };

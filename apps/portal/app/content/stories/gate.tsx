@@ -16,7 +16,7 @@ import gateIsland from '../../islands/Gate';
 import paywallIsland from '../../islands/Paywall';
 import simulatedGateIsland from '../../islands/SimulatedGate';
 import type { PageContext, PageOf } from '../../page';
-import { SUBSCRIPTION_TEXTS } from '../../revenue/subscriptions/texts';
+import { OFFER_TEXTS } from '../../revenue/subscriptions/texts/offers';
 import type { Showroom } from '../../showroom';
 import type { Refused } from './refused';
 
@@ -85,7 +85,7 @@ function priceOf({
 }: Pick<PageContext, 'site' | 'locale'>): Pick<RegistrationGateProps, 'price'> {
   const { cheapest } = site.paywall ?? {};
   if (!cheapest) return {};
-  const { least, per } = SUBSCRIPTION_TEXTS[site.language].offers;
+  const { least, per } = OFFER_TEXTS[site.language];
   const { isOnly, period } = cheapest;
   const price = formatPrice(cheapest, locale.dates.tag);
   return { price: fill(isOnly ? least.only : least.from, { price, per: per[period] }) };

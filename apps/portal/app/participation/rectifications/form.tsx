@@ -18,7 +18,7 @@ import { Heading, Text } from '@portal/ui/text';
 import { TextArea } from '@portal/ui/text-area';
 import { EmailField, TextField } from '@portal/ui/text-field';
 import type { ReactNode } from 'react';
-import type { RectificationTexts } from './words';
+import type { RectificationTexts } from './texts';
 
 export type RectificationFormProps = {
   texts: RectificationTexts;

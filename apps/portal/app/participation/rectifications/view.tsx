@@ -17,8 +17,7 @@ import { Heading, Text } from '@portal/ui/text';
 import type { PageContext } from '../../page';
 import { type AccountView, accountHead, titleWithFaults } from '../../readers/account/page';
 import { RectificationForm } from './form';
-import { RECTIFICATION_TEXTS } from './texts';
-import type { RectificationTexts } from './words';
+import { RECTIFICATION_TEXTS, type RectificationTexts } from './texts';
 
 /** Email address for anyone who cannot send the form. */
 const addressOf = ({ publisher, contactEmail }: PageContext['site']) => publisher?.email ?? contactEmail;

@@ -12,7 +12,7 @@ import type { PageContext } from '../../page';
 import { ChildRights } from './guardians';
 import type { AccountView } from './page';
 import { profilePage } from './profile';
-import { GUARDIAN_TEXTS } from './texts';
+import { GUARDIAN_TEXTS } from './texts/guardians';
 
 /** Query parameter of the account page for a child's request for an independent account. */
 export const RELEASE = 'propi';

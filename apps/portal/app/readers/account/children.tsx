@@ -31,7 +31,7 @@ import { ChildRights } from './guardians';
 import { bornBefore } from './options';
 import { type AccountView, titleWithFaults } from './page';
 import { profilePage } from './profile';
-import { GUARDIAN_TEXTS } from './texts';
+import { GUARDIAN_TEXTS } from './texts/guardians';
 
 /** Outcomes shown on pages of children, by their names in addresses. */
 export type ChildOutcome = keyof (typeof GUARDIAN_TEXTS)['ca']['said'];

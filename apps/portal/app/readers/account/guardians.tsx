@@ -12,7 +12,7 @@ import { Island } from '../../Island';
 import childEntryIsland from '../../islands/ChildEntry';
 import type { PageContext } from '../../page';
 import { type AccountView, accountHead, titleWithFaults } from './page';
-import { GUARDIAN_TEXTS } from './texts';
+import { GUARDIAN_TEXTS } from './texts/guardians';
 
 /** Permissions and limits of a child's account; addressed to the child if the account is theirs. */
 export function ChildRights({ context, isOwn = false }: { context: PageContext; isOwn?: boolean }) {

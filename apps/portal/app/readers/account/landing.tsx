@@ -16,8 +16,8 @@ import { Island } from '../../Island';
 import newsletterIsland from '../../islands/Newsletter';
 import passwordChangeIsland from '../../islands/PasswordChange';
 import { privacyNote } from '../../legal/links';
-import { NEWSLETTER_TEXTS, planInWords } from '../../newsletter-texts';
 import type { PageContext } from '../../page';
+import { NEWSLETTER_TEXTS, planInWords } from '../../texts/newsletters';
 import { OtherNewsletters } from './newsletter-choice';
 import { type AccountView, accountHead } from './page';
 

@@ -9,10 +9,10 @@ import { PageMain } from '@portal/ui/page';
 import { Island } from '../../Island';
 import loginIsland from '../../islands/Login';
 import type { PageContext } from '../../page';
-import { SUBSCRIPTION_TEXTS } from '../../revenue/subscriptions/texts';
+import { OFFER_TEXTS } from '../../revenue/subscriptions/texts/offers';
 import { type AccountView, accountHead, titleWithFaults } from './page';
 import { providerView } from './provider';
-import { GUARDIAN_TEXTS } from './texts';
+import { GUARDIAN_TEXTS } from './texts/guardians';
 
 export type LoginViewProps = {
   /** A path of this site. */
@@ -41,7 +41,7 @@ const query = (values: Record<string, string | undefined>) => {
  * Explains why a reader who wants to pay for an offer has to log in, with its price as on the page of offers.
  */
 function purposeOf({ site, locale }: PageContext, offer: OfferToSee): string {
-  const { toPay, per } = SUBSCRIPTION_TEXTS[site.language].offers;
+  const { toPay, per } = OFFER_TEXTS[site.language];
   const { name, period } = offer;
   return fill(toPay, { name, price: formatPrice(offer, locale.dates.tag), per: per[period] });
 }

@@ -6,8 +6,8 @@ import { Link } from '@portal/ui/link';
 import { PageMain } from '@portal/ui/page';
 import { Panel } from '@portal/ui/panel';
 import { Heading, type HeadingProps, Text } from '@portal/ui/text';
-import { NEWSLETTER_TEXTS, planInWords } from '../../newsletter-texts';
 import type { PageContext } from '../../page';
+import { NEWSLETTER_TEXTS, planInWords } from '../../texts/newsletters';
 import { type AccountView, accountHead } from './page';
 
 type ChoiceProps = { newsletters: Site['newsletters']; context: PageContext };

@@ -25,7 +25,6 @@ import newslettersIsland from '../../islands/Newsletters';
 import profileIsland, { type ProfileOutcomes } from '../../islands/Profile';
 import savedIsland from '../../islands/Saved';
 import { commercialWords } from '../../legal/links';
-import { NEWSLETTER_TEXTS, planInWords } from '../../newsletter-texts';
 import type { PageContext } from '../../page';
 import {
   deletionWarning,
@@ -33,10 +32,11 @@ import {
   subscriptionsBlockingDeletion,
 } from '../../revenue/subscriptions/deletion';
 import { withWayToEnd } from '../../revenue/subscriptions/way-to-end';
+import { NEWSLETTER_TEXTS, planInWords } from '../../texts/newsletters';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, type ReaderContext, titleWithFaults } from './page';
 import { ProviderScreen } from './provider';
-import { GUARDIAN_TEXTS } from './texts';
+import { GUARDIAN_TEXTS } from './texts/guardians';
 import { type Resending, Unvalidated } from './unvalidated';
 
 const PATHS = {

@@ -8,7 +8,7 @@ import { fill, type Locale, PortalProvider } from '@portal/ui/locale';
 import { Select } from '@portal/ui/select';
 import { TextField } from '@portal/ui/text-field';
 import { SHOWROOM_ADS, SHOWROOM_READERS, type Showroom } from '../../showroom';
-import { chosenInWords, SHOWROOM_TEXTS, type ShowroomTexts } from './showroom-texts';
+import { chosenInWords, SHOWROOM_TEXTS, type ShowroomTexts } from './texts/showroom';
 
 /** Values of a flag in the URL. */
 const FLAG_VALUES = ['on', 'off'];

@@ -1,6 +1,7 @@
 import { type DateSettings, fill, formatLongDay, type Language, ROUTES } from '@portal/model';
 import type { RunningSubscription } from '@portal/model/revenue';
-import { SUBSCRIPTION_TEXTS } from './texts';
+import { DELETION_TEXTS } from './texts/deletion';
+import { OWN_SUBSCRIPTION_TEXTS } from './texts/own';
 import type { EndedAt } from './way-to-end';
 
 /** Text that lists some subscriptions, each worded by `wordsOf`; empty if there are none. */
@@ -11,7 +12,7 @@ function said<Item extends RunningSubscription>(
   wordsOf: (item: Item & { name: string }) => string,
 ): string[] {
   if (items.length === 0) return [];
-  const { unnamed } = SUBSCRIPTION_TEXTS[language].own;
+  const { unnamed } = OWN_SUBSCRIPTION_TEXTS[language];
   const words = items.map((item) => wordsOf({ ...item, name: item.name ?? unnamed }));
   return [fill(text, { contracts: new Intl.ListFormat(language).format(words) })];
 }
@@ -21,7 +22,7 @@ export function subscriptionsBlockingDeletion(
   language: Language,
   running: readonly RunningSubscription[],
 ): string | null {
-  const { deletion: texts } = SUBSCRIPTION_TEXTS[language];
+  const texts = DELETION_TEXTS[language];
   const first = running.filter(({ isEndedFirst }) => isEndedFirst);
   const [text] = said(language, texts.first, first, ({ name, site }) => fill(texts.named, { name, site }));
   return text ?? null;
@@ -36,7 +37,7 @@ export function deletionWarning(
   dates: DateSettings,
   running: readonly RunningSubscription[],
 ): string[] {
-  const { deletion: texts } = SUBSCRIPTION_TEXTS[language];
+  const texts = DELETION_TEXTS[language];
   const ending = running.flatMap((item) => (item.endsAt === null ? [] : { ...item, endsAt: item.endsAt }));
   const until = ({ name, site, endsAt }: (typeof ending)[number] & { name: string }) =>
     fill(texts.until, { name, site, date: formatLongDay(endsAt, dates) });
@@ -55,5 +56,5 @@ export function deletionWarning(
 /** Link to the site that sold the subscription that has to be cancelled first. */
 export function endedAt(language: Language, running: readonly RunningSubscription[]): EndedAt {
   const first = running.find(({ isEndedFirst }) => isEndedFirst);
-  return { href: first?.url ?? ROUTES.ownSubscriptions, text: SUBSCRIPTION_TEXTS[language].deletion.link };
+  return { href: first?.url ?? ROUTES.ownSubscriptions, text: DELETION_TEXTS[language].link };
 }

@@ -5,7 +5,7 @@ import { Grid, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { Heading, Text } from '@portal/ui/text';
 import { filledWithLinks, Mail } from '../../addresses-in-words';
-import { SUBSCRIPTION_TEXTS } from './texts';
+import { OFFER_TEXTS } from './texts/offers';
 
 /**
  * Model withdrawal form (Directive 2011/83/EU, annex I.B), with lines to fill in and the publisher's details.
@@ -40,7 +40,7 @@ export function Facts({
   publisher: Publisher;
   offers: readonly OfferToSee[];
 }) {
-  const { offers: texts } = SUBSCRIPTION_TEXTS[language];
+  const texts = OFFER_TEXTS[language];
   const { name, taxId, address, email } = publisher;
   const hosts = new Set(
     offers.flatMap(({ isSold, soldAt }) => (isSold || !soldAt ? [] : new URL(soldAt).host)),

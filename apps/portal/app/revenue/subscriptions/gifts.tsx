@@ -13,14 +13,11 @@ import { Island } from '../../Island';
 import shareIsland from '../../islands/Share';
 import type { PageContext } from '../../page';
 import { type AccountView, accountHead } from '../../readers/account/page';
-import { SUBSCRIPTION_TEXTS } from './texts';
-import type { GiftFailure, SubscriptionTexts } from './words';
-
-type GiftTexts = SubscriptionTexts['gifts'];
+import { GIFT_TEXTS, type GiftFailure, type GiftTexts } from './texts/gifts';
 
 /** Button at the end of a gated text that lets a subscriber give it away. */
 export function GiveForm({ contentId, language }: { contentId: string; language: Language }) {
-  const { gifts: texts } = SUBSCRIPTION_TEXTS[language];
+  const texts = GIFT_TEXTS[language];
   return (
     <Box paddingBlock="4">
       <form method="post" action={ROUTES.give}>
@@ -49,7 +46,7 @@ type GiftsProps = {
 /** Texts that a subscriber has given away, with their links, and the number left this month. */
 export function OwnGiftsPart({ context, gifts: { items, left }, given, failure }: GiftsProps) {
   const { site, locale } = context;
-  const { gifts: texts } = SUBSCRIPTION_TEXTS[site.language];
+  const texts = GIFT_TEXTS[site.language];
   return (
     <Stack gap="4" as="section" id="gifts" data-part="gifts">
       <Stack gap="1">
@@ -93,7 +90,7 @@ function GivenNow({ url, isSpent, texts }: { url: string; isSpent: boolean; text
  */
 function Given({ gift, isNew, context }: { gift: Gift; isNew: boolean; context: PageContext }) {
   const { site, locale, origin } = context;
-  const { gifts: texts } = SUBSCRIPTION_TEXTS[site.language];
+  const texts = GIFT_TEXTS[site.language];
   const { id, title, url, link, endsAt, readers, maxReaders } = gift;
   const address = new URL(link, origin).href;
   const isSpent = readers >= maxReaders;
@@ -129,7 +126,7 @@ function Given({ gift, isNew, context }: { gift: Gift; isNew: boolean; context: 
  * @param path public path of its text
  */
 export function giftEndedView(context: PageContext, path?: string): AccountView {
-  const { ended } = SUBSCRIPTION_TEXTS[context.site.language].gifts;
+  const { ended } = GIFT_TEXTS[context.site.language];
   const { offerUrl } = context.site.paywall ?? {};
   return {
     head: accountHead(ended.title, ROUTES.offers),

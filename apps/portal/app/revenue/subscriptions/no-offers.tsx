@@ -8,8 +8,11 @@ import { PageMain } from '@portal/ui/page';
 import { Heading, Text } from '@portal/ui/text';
 import type { PageContext } from '../../page';
 import { type AccountView, accountHead } from '../../readers/account/page';
-import { SUBSCRIPTION_TEXTS } from './texts';
-import type { WayOn } from './words';
+import { OFFER_TEXTS } from './texts/offers';
+import { OWN_SUBSCRIPTION_TEXTS } from './texts/own';
+
+/** Alternative to a subscription: heading, description and link. */
+type WayOn = { heading: string; text: string; link: string };
 
 function Way({ href, way: { heading, text, link } }: { href: string; way: WayOn }) {
   return (
@@ -30,7 +33,8 @@ function Way({ href, way: { heading, text, link } }: { href: string; way: WayOn 
  * it.
  */
 export function noOffersView({ site, locale }: PageContext, backUrl: string | undefined): AccountView {
-  const { offers, own } = SUBSCRIPTION_TEXTS[site.language];
+  const offers = OFFER_TEXTS[site.language];
+  const own = OWN_SUBSCRIPTION_TEXTS[site.language];
   const { title, free, unpaid, front, newsletters, account } = offers.none;
   const names = new Intl.ListFormat(locale.dates.tag).format(site.newsletters.map(({ name }) => name));
   const elsewhere = site.paywall?.offerUrl === ROUTES.offers ? undefined : site.paywall?.offerUrl;

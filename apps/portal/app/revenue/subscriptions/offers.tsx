@@ -22,8 +22,9 @@ import type { PageContext } from '../../page';
 import { type AccountView, accountHead } from '../../readers/account/page';
 import { Facts } from './facts';
 import { noOffersView } from './no-offers';
-import { SUBSCRIPTION_TEXTS } from './texts';
-import type { SubscriptionFailure, SubscriptionTexts } from './words';
+import { OFFER_TEXTS, type OfferTexts } from './texts/offers';
+import { OWN_SUBSCRIPTION_TEXTS } from './texts/own';
+import { PAYMENT_TEXTS, type SubscriptionFailure } from './texts/payment';
 
 /** Field in the form of an offer that marks a reader without JavaScript, who continues on another page. */
 export const WITHOUT_SCRIPT = 'withoutScript';
@@ -36,7 +37,7 @@ type OfferedProps = {
   isOwn: boolean;
   /** The reader has another subscription, and cannot buy a second one. */
   hasOther: boolean;
-  texts: SubscriptionTexts['offers'];
+  texts: OfferTexts;
   tag: string;
   backUrl: string | undefined;
   /** At least one of the site's offers is on sale now. */
@@ -95,7 +96,7 @@ function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySol
 }
 
 /** Replaces every button if nothing is on sale: the publisher's email address. */
-function NoneSold({ texts, email }: { texts: SubscriptionTexts['offers']['noneSold']; email: string }) {
+function NoneSold({ texts, email }: { texts: OfferTexts['noneSold']; email: string }) {
   return (
     <Stack gap="3" data-part="none-sold">
       <Text>{texts.text}</Text>
@@ -127,11 +128,9 @@ export function offersView(
 ): AccountView {
   if (!offers.length) return noOffersView(context, backUrl);
   const { site, locale } = context;
-  const {
-    offers: texts,
-    failures,
-    own: { goOn },
-  } = SUBSCRIPTION_TEXTS[site.language];
+  const texts = OFFER_TEXTS[site.language];
+  const { failures } = PAYMENT_TEXTS[site.language];
+  const { goOn } = OWN_SUBSCRIPTION_TEXTS[site.language];
   const startWords = fill(START_WORDS[site.language], { days: WITHDRAWAL_DAYS });
   const isAnySold = offers.some(({ isSold, soldAt }) => isSold || soldAt);
   const { noIndex: _, ...head } = accountHead(texts.title, ROUTES.offers);
@@ -187,7 +186,7 @@ export function offersView(
 /** Redirect to the payment provider's page: a link for browsers that do not follow it automatically. */
 export function leavingView(context: PageContext, url: string): AccountView {
   const { site, locale } = context;
-  const { leaving: texts } = SUBSCRIPTION_TEXTS[site.language];
+  const { leaving: texts } = PAYMENT_TEXTS[site.language];
   return {
     head: accountHead(texts.title, ROUTES.offers),
     leadsTo: url,

@@ -16,9 +16,12 @@ import type { AccountView } from '../../readers/account/page';
 import { profilePage } from '../../readers/account/profile';
 import { hasEnded, isCurrent, runningFirst } from './current';
 import { OwnGiftsPart } from './gifts';
-import { SUBSCRIPTION_TEXTS } from './texts';
+import type { GiftFailure } from './texts/gifts';
+import { OFFER_TEXTS } from './texts/offers';
+import { OWN_SUBSCRIPTION_TEXTS, type OwnSubscriptionTexts } from './texts/own';
+import { PAYMENT_TEXTS, type SubscriptionFailure } from './texts/payment';
+import { WITHDRAWAL_TEXTS } from './texts/withdrawal';
 import { Withdrawing } from './withdrawing';
-import type { GiftFailure, SubscriptionFailure, SubscriptionTexts } from './words';
 
 type OwnProps = {
   items: readonly OwnSubscription[];
@@ -55,7 +58,8 @@ export function ownSubscriptionsView(
   }: OwnProps,
 ): AccountView {
   const { site, locale } = context;
-  const { own: texts, failures, withdrawal } = SUBSCRIPTION_TEXTS[site.language];
+  const texts = OWN_SUBSCRIPTION_TEXTS[site.language];
+  const { failures } = PAYMENT_TEXTS[site.language];
   const page = profilePage(
     context,
     'subscriptions',
@@ -69,7 +73,7 @@ export function ownSubscriptionsView(
             {failures[failure]} {failure === 'already' ? wayToChange(items, now, texts) : null}
           </FormAlert>
         ) : null}
-        {isWithdrawn ? <FormAlert variant="success">{withdrawal.done}</FormAlert> : null}
+        {isWithdrawn ? <FormAlert variant="success">{WITHDRAWAL_TEXTS[site.language].done}</FormAlert> : null}
         {payment === 'paid' ? (
           <FormAlert variant="success">
             {texts.paid} <Link href={paidPath(backUrl)}>{texts.reload}</Link>
@@ -110,7 +114,7 @@ export function ownSubscriptionsView(
 }
 
 /** Label of the link to the payment provider's page: a cancelled subscription needs no cancellation. */
-const manageWords = ({ endsAt }: OwnSubscription, texts: SubscriptionTexts['own']) =>
+const manageWords = ({ endsAt }: OwnSubscription, texts: OwnSubscriptionTexts) =>
   endsAt
     ? ([texts.manageEnding, texts.manageEndingNamed] as const)
     : ([texts.manage, texts.manageNamed] as const);
@@ -119,7 +123,7 @@ const manageWords = ({ endsAt }: OwnSubscription, texts: SubscriptionTexts['own'
 function wayToChange(
   items: readonly OwnSubscription[],
   now: Date,
-  texts: SubscriptionTexts['own'],
+  texts: OwnSubscriptionTexts,
 ): string | null {
   const running = items.filter((item) => isCurrent(item, now));
   const item = running.find(({ isManaged }) => isManaged) ?? running[0];
@@ -132,7 +136,8 @@ function wayToChange(
 /** One subscription: name, period, seller, and cancellation link. */
 function Own({ item, now, context }: { item: OwnSubscription; now: Date; context: PageContext }) {
   const { site, locale } = context;
-  const { own: texts, offers: words } = SUBSCRIPTION_TEXTS[site.language];
+  const texts = OWN_SUBSCRIPTION_TEXTS[site.language];
+  const words = OFFER_TEXTS[site.language];
   const { id, cost, source, startsAt, endsAt, renewsAt, isUnpaid, isManaged } = item;
   const day = (date: string) => formatLongDay(date, dateSettings(locale));
   const name = item.name ?? texts.unnamed;

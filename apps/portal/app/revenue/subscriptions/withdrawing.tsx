@@ -17,7 +17,8 @@ import { Text } from '@portal/ui/text';
 import type { PageContext } from '../../page';
 import type { AccountView } from '../../readers/account/page';
 import { profilePage } from '../../readers/account/profile';
-import { SUBSCRIPTION_TEXTS } from './texts';
+import { OWN_SUBSCRIPTION_TEXTS } from './texts/own';
+import { WITHDRAWAL_TEXTS } from './texts/withdrawal';
 
 /** Formats a day, 'YYYY-MM-DD', for a sentence. */
 const dayInWords = (day: string, { site: { timeZone }, locale }: PageContext) =>
@@ -26,7 +27,7 @@ const dayInWords = (day: string, { site: { timeZone }, locale }: PageContext) =>
 /** State of a withdrawal: date of the declaration, and the refund. */
 function Withdrawn({ withdrawal, context }: { withdrawal: Withdrawal; context: PageContext }) {
   const { site, locale } = context;
-  const { withdrawal: texts } = SUBSCRIPTION_TEXTS[site.language];
+  const texts = WITHDRAWAL_TEXTS[site.language];
   const { declaredAt, settledAt, refund } = withdrawal;
   const settings = dateSettings(locale);
   const when = `${formatLongDay(declaredAt, settings)} ${formatAtTime(declaredAt, settings)}`;
@@ -47,7 +48,8 @@ function Withdrawn({ withdrawal, context }: { withdrawal: Withdrawal; context: P
 /** Of one contract: the button that starts a withdrawal while the right lasts, or the state of a past one. */
 export function Withdrawing({ item, context }: { item: OwnSubscription; context: PageContext }) {
   const { language } = context.site;
-  const { withdrawal: texts, own } = SUBSCRIPTION_TEXTS[language];
+  const texts = WITHDRAWAL_TEXTS[language];
+  const own = OWN_SUBSCRIPTION_TEXTS[language];
   const { id, withdrawableUntil, withdrawal } = item;
   if (withdrawal) return <Withdrawn withdrawal={withdrawal} context={context} />;
   if (!withdrawableUntil) return null;
@@ -72,7 +74,7 @@ export function Withdrawing({ item, context }: { item: OwnSubscription; context:
 
 /** Refund as text, with amounts if the payment provider answers. */
 function refundInWords({ refund, isPartOwed }: WithdrawalToConfirm, { site, locale }: PageContext): string {
-  const { withdrawal: texts } = SUBSCRIPTION_TEXTS[site.language];
+  const texts = WITHDRAWAL_TEXTS[site.language];
   if (refund === undefined) return isPartOwed ? texts.partUnknown : texts.allUnknown;
   if (!refund?.paid) return texts.none;
   const money = (price: number) => formatPrice({ price, currency: refund.currency }, locale.dates.tag);
@@ -83,7 +85,8 @@ function refundInWords({ refund, isPartOwed }: WithdrawalToConfirm, { site, loca
 /** `/perfil/subscripcions/desistir/`: the step that confirms a withdrawal (Directive 2011/83/EU, article 11a). */
 export function withdrawalView(context: PageContext, id: string, contract: WithdrawalToConfirm): AccountView {
   const { site, locale } = context;
-  const { withdrawal: texts, own } = SUBSCRIPTION_TEXTS[site.language];
+  const texts = WITHDRAWAL_TEXTS[site.language];
+  const own = OWN_SUBSCRIPTION_TEXTS[site.language];
   const { name, startsAt, until, words, refund } = contract;
   const isPaid = refund === undefined || Boolean(refund?.paid);
   const made = formatLongDay(startsAt, dateSettings(locale));

@@ -4,10 +4,10 @@ import { isSubscriber } from '../entitlements';
 import { entitledOf } from '../own-data';
 import { leavingCheckouts } from '../payments/leaving-checkouts';
 import { type EntitlementSources, managedSellers } from '../payments/sources';
-import { WITHDRAWAL_EMAIL_KINDS } from '../withdrawals/withdrawal-email-texts';
-import { CONTRACT_EMAIL_KINDS } from './contract-email-texts';
+import { WITHDRAWAL_EMAIL_KINDS } from '../withdrawals/texts';
 import { tellLeaving } from './contract-emails';
 import { assertNoActiveRenewals, claimContracts, hasUnclaimed, releaseContracts } from './contracts';
+import { CONTRACT_EMAIL_KINDS } from './texts';
 
 /**
  * Account part of the subscription domain. An account claims the contracts sold to its address, and is not

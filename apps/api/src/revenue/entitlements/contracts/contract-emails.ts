@@ -8,10 +8,10 @@ import type { SiteLocator } from '../../../sites';
 import { sites } from '../../../sites';
 import { emailOf } from '../../../sites/emails';
 import { entitlements } from '../tables';
-import { CONTRACT_EMAILS, CONTRACT_WORDS, type ContractEmailKind } from './contract-email-texts';
 import { type Contract, contractValues } from './contract-values';
 import { isNotWithdrawn } from './contracts';
 import { type StartRequest, startRequestsOf } from './start-requests';
+import { CONTRACT_EMAILS, CONTRACT_WORDS, type ContractEmailKind } from './texts';
 
 /** Days for which an end in the past is still confirmed, when it was immediate or reported late. */
 const ENDED_DAYS = 7;

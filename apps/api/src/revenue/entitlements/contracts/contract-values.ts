@@ -9,9 +9,9 @@ import {
 import type { SiteRecord } from '../../../sites';
 import type { EmailValues } from '../../../sites/emails';
 import type { entitlements } from '../tables';
-import { CONTRACT_WORDS, type ContractEmailKind } from './contract-email-texts';
 import { namedContract } from './contract-offers';
 import type { StartRequest } from './start-requests';
+import { CONTRACT_WORDS, type ContractEmailKind } from './texts';
 
 /** Fields of a contract that emails use. */
 export type Contract = Pick<

@@ -12,9 +12,9 @@ import { emailOf } from '../../../sites/emails';
 import { storeEntitlements } from '../entitlements';
 import type { EntitlementSources } from '../payments/sources';
 import { entitlements, type ToldRaise } from '../tables';
-import { CONTRACT_EMAILS, CONTRACT_WORDS } from './contract-email-texts';
 import { contractValues } from './contract-values';
 import { isNotWithdrawn } from './contracts';
+import { CONTRACT_EMAILS, CONTRACT_WORDS } from './texts';
 
 /**
  * How long before a charge the price is changed at the payment provider. Until then the account page shows

@@ -8,8 +8,8 @@ import type { SiteLocator, SiteRecord } from '../../../sites';
 import { sites } from '../../../sites';
 import { emailOf } from '../../../sites/emails';
 import { entitlements } from '../tables';
-import { CONTRACT_EMAILS } from './contract-email-texts';
 import { contractValues } from './contract-values';
+import { CONTRACT_EMAILS } from './texts';
 
 /** Renewal dates no further apart than this belong to the same charge. */
 const SAME_CHARGE_SECONDS = 3 * 86_400;

@@ -4,15 +4,11 @@ import type { Email } from '../../../platform/mail';
 import type { AccountRow } from '../../../readers/accounts';
 import type { SiteRecord } from '../../../sites';
 import { dayAndHour, type EmailValues, emailOf } from '../../../sites/emails';
-import { CONTRACT_WORDS } from '../contracts/contract-email-texts';
 import { namedContract } from '../contracts/contract-offers';
 import { sellerOf } from '../contracts/contract-values';
+import { CONTRACT_WORDS } from '../contracts/texts';
 import type { entitlements, withdrawals } from '../tables';
-import {
-  WITHDRAWAL_EMAIL_WORDS,
-  WITHDRAWAL_EMAILS,
-  type WithdrawalEmailKind,
-} from './withdrawal-email-texts';
+import { WITHDRAWAL_EMAIL_WORDS, WITHDRAWAL_EMAILS, type WithdrawalEmailKind } from './texts';
 
 type Own = Pick<typeof entitlements.$inferSelect, 'product' | 'source' | 'charge' | 'startsAt'>;
 type Declarer = Pick<AccountRow, 'email' | 'nick' | 'name' | 'surname'>;

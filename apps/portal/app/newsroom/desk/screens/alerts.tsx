@@ -1,4 +1,13 @@
-import { dayOf, fill, formatDate, formatTime, inEveryLanguage, ROUTES, validate } from '@portal/model';
+import {
+  dayOf,
+  fill,
+  formatAtTime,
+  formatDate,
+  formatTime,
+  inEveryLanguage,
+  ROUTES,
+  validate,
+} from '@portal/model';
 import {
   ALERT_HOURS,
   ALERT_LENGTHS,
@@ -188,6 +197,7 @@ function endOf(context: PageContext, { isShown, endsAt }: AlertPanelProps['alert
   return fill(isShown ? (isToday ? texts.shown : texts.shownUntil) : texts.over, {
     date: formatDate(endsAt, 'published', settings),
     time: formatTime(endsAt, settings),
+    atTime: formatAtTime(endsAt, settings),
   });
 }
 

@@ -56,10 +56,8 @@ const ca = {
     },
   },
 };
-
-type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
 /** Strings for the desk's account page. */
-export type AccountDeskTexts = Widened<typeof ca>;
+export type AccountDeskTexts = typeof ca;
 
 const es: AccountDeskTexts = {
   title: 'Tu cuenta',

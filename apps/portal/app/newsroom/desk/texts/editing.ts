@@ -1,5 +1,6 @@
-/** Strings for the desk about stories, the front and alerts, in Catalan. */
-export const editingCa = {
+import { inEveryLanguage, type Language } from '@portal/model';
+
+const ca = {
   contents: {
     title: 'Continguts',
     text: 'Retira, torna a publicar, programa i corregeix, i tria què va a la portada.',
@@ -75,7 +76,7 @@ export const editingCa = {
     hours: 'Durant quant de temps',
     breaking: 'Posa’l també a dalt de la portada, com a última hora',
     publish: 'Publica l’avís',
-    shown: 'Es veu fins a les {time}',
+    shown: 'Es veu fins {atTime}',
     shownUntil: 'Es veu fins {al |a l’:date}, {time}',
     over: 'Acabat · {date}, {time}',
     isBreaking: 'Última hora',
@@ -90,13 +91,11 @@ export const editingCa = {
       href: 'L’adreça ha de començar per / o per https://.',
     },
   },
-} as const;
+};
 
-type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
-type EditingTexts = Widened<typeof editingCa>;
+type EditingTexts = typeof ca;
 
-/** Spanish version of the same strings. */
-export const editingEs: EditingTexts = {
+const es: EditingTexts = {
   contents: {
     title: 'Contenidos',
     text: 'Retira, vuelve a publicar, programa y corrige, y elige qué va en la portada.',
@@ -133,7 +132,7 @@ export const editingEs: EditingTexts = {
     noCorrections: 'No tiene ninguna.',
     fieldsTitle: 'Otros campos',
     fieldSent: 'La redacción envió «{text}».',
-    saveFields: 'Guarda los campos',
+    saveFields: 'Guardar los campos',
     statusTitle: 'Publicación',
     withdraw: 'Retirarlo',
     withdrawText: 'Su dirección dirá que ya no está. Se puede volver a publicar.',
@@ -189,8 +188,7 @@ export const editingEs: EditingTexts = {
   },
 };
 
-/** English version of the same strings. */
-export const editingEn: EditingTexts = {
+const en: EditingTexts = {
   contents: {
     title: 'Stories',
     text: 'Withdraw, restore, schedule and correct, and choose what goes on the front.',
@@ -283,3 +281,6 @@ export const editingEn: EditingTexts = {
     },
   },
 };
+
+/** Strings for stories, the front and alerts. */
+export const EDITING_DESK_TEXTS: Readonly<Record<Language, EditingTexts>> = inEveryLanguage({ ca, es, en });

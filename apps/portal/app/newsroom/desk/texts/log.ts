@@ -55,10 +55,8 @@ const ca = {
     update: 'actualització',
     'since-last': 'el que és nou',
   },
-} as const;
-
-type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
-type LogTexts = Widened<typeof ca>;
+};
+type LogTexts = typeof ca;
 
 const es: LogTexts = {
   who: 'Quién',

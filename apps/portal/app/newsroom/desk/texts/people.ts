@@ -48,9 +48,9 @@ const ca = {
   lastChief: 'Abans, una altra persona ha de tenir el rol de direcció.',
   chiefElsewhere: 'També és a una altra redacció: ho ha de fer qui tingui la direcció de totes.',
   failed: 'No s’ha pogut fer. Torna-ho a provar.',
-} as const;
+};
 
-type PeopleTexts = { readonly [Name in keyof typeof ca]: string };
+type PeopleTexts = typeof ca;
 
 const es: PeopleTexts = {
   title: 'Personas',

@@ -17,11 +17,11 @@ const ca = {
   gone: 'Aquest enllaç ja no obre res',
   goneText: 'Ha caducat, o el text s’ha retirat. Demana’n un altre a qui te’l va enviar.',
   front: 'Ves a la portada',
-} as const;
+};
 
-type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
+type PreviewTexts = typeof ca;
 
-const es: Widened<typeof ca> = {
+const es: PreviewTexts = {
   title: 'Enlace para verlo antes',
   text: 'Quien tenga el enlace ve el texto entero antes de que se publique, sin iniciar sesión. No sale en ninguna lista ni en los buscadores.',
   for: 'Durante cuánto tiempo',
@@ -40,7 +40,7 @@ const es: Widened<typeof ca> = {
   front: 'Ir a la portada',
 };
 
-const en: Widened<typeof ca> = {
+const en: PreviewTexts = {
   title: 'Link to see it before',
   text: 'Anyone with the link sees the whole story before it is published, without logging in. It is in no list, and search engines do not find it.',
   for: 'For how long',
@@ -60,4 +60,4 @@ const en: Widened<typeof ca> = {
 };
 
 /** Strings for links to unpublished articles. */
-export const PREVIEW_TEXTS: Readonly<Record<Language, Widened<typeof ca>>> = inEveryLanguage({ ca, es, en });
+export const PREVIEW_TEXTS: Readonly<Record<Language, PreviewTexts>> = inEveryLanguage({ ca, es, en });

@@ -1,5 +1,6 @@
-/** Strings for the desk about readers' uploads, in Catalan. */
-export const uploadsCa = {
+import { inEveryLanguage, type Language } from '@portal/model';
+
+const ca = {
   title: 'Enviaments',
   text: 'Fotos i vídeos dels lectors que esperen que algú els miri, i els decidits.',
   view: 'Estat',
@@ -44,13 +45,11 @@ export const uploadsCa = {
     damaged: 'malmès',
     'too-many-pixels': 'massa píxels',
   },
-} as const;
+};
 
-type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
-type UploadTexts = Widened<typeof uploadsCa>;
+type UploadTexts = typeof ca;
 
-/** Spanish version of the same strings. */
-export const uploadsEs: UploadTexts = {
+const es: UploadTexts = {
   title: 'Envíos',
   text: 'Fotos y vídeos de los lectores que esperan que alguien los mire, y los decididos.',
   view: 'Estado',
@@ -97,8 +96,7 @@ export const uploadsEs: UploadTexts = {
   },
 };
 
-/** English version of the same strings. */
-export const uploadsEn: UploadTexts = {
+const en: UploadTexts = {
   title: 'Sent by readers',
   text: 'Photos and videos from readers that wait for somebody to look at them, and those decided on.',
   view: 'State',
@@ -144,3 +142,6 @@ export const uploadsEn: UploadTexts = {
     'too-many-pixels': 'too many pixels',
   },
 };
+
+/** Strings for readers' uploads. */
+export const UPLOAD_DESK_TEXTS: Readonly<Record<Language, UploadTexts>> = inEveryLanguage({ ca, es, en });

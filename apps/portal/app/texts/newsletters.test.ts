@@ -1,6 +1,6 @@
 import { fill } from '@portal/model';
 import { expect, it } from 'vitest';
-import { NEWSLETTER_TEXTS } from './newsletter-texts';
+import { NEWSLETTER_TEXTS } from './newsletters';
 
 it('the newsletter of a section elides a vowel where Catalan does', () => {
   const { section } = NEWSLETTER_TEXTS.ca.made;

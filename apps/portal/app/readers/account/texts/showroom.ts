@@ -1,5 +1,5 @@
 import { FEATURE_FLAGS, inEveryLanguage, type Language } from '@portal/model';
-import type { Showroom } from '../../showroom';
+import type { Showroom } from '../../../showroom';
 
 /** Strings for the showroom's bar. */
 export type ShowroomTexts = {
