@@ -12,7 +12,7 @@ test('without arguments all benches are selected except separate ones, and with 
   expect(names(['quick'])).toContain('front');
 });
 
-test('a named bench is selected, also a separate one, and as quick on request', () => {
+test('selects a bench by name, even one outside the default run, and its quick variant on request', () => {
   expect(names(['reading'])).toEqual(['reading']);
   expect(names(['search', 'quick'])).toEqual(['search']);
 });

@@ -137,7 +137,7 @@ const fill = (client) =>
   );
 const empty = (client) => client.query(`delete from letters where recipient = 'filling@example.org'`);
 
-/** Failures while readers write; after each, the back end answers again. */
+/** Faults injected while readers are writing; the back end must recover from each. */
 const FAULTS = {
   kill: async ({ restart }) => restart(),
   'lost connection': async ({ client, writers }) => {

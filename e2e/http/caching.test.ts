@@ -67,7 +67,7 @@ describe('a page', () => {
   });
 });
 
-it('compresses responses that are rendered for one request', async () => {
+it('compresses uncached responses, rendered for one request', async () => {
   for (const address of [
     '/buscar?text=moll',
     '/acceso/',

@@ -101,7 +101,7 @@ test('a login continues on the reader’s page, and never on another site', asyn
   await expect.poll(() => layerOf(page)).toContainEqual({ event: 'login', method: 'identity_provider' });
 });
 
-test('a login without the provider’s signature is refused, and can be repeated', async ({
+test('a login without the provider’s signature is rejected, and the reader can try again', async ({
   page,
   provided,
   words,

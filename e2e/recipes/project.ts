@@ -41,7 +41,7 @@ export type Project = {
 };
 type Where = { folder?: string; env?: Readonly<Record<string, string>> };
 
-/** @param checks whether the copy contains the checks of packages and of stories too */
+/** @param checks whether to copy `packages/checks` and the tests of Storybook stories too */
 export async function openProject({ checks = false } = {}): Promise<Project> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-recipe-'));
   const at = path.join(folder, 'project');

@@ -17,7 +17,7 @@ it.each([
   expect(saidLength(value)).toBe(said);
 });
 
-it('a family is named after its face, an alias after the token it refers to', () => {
+it('labels a font family by its typeface, and an alias by the token that it references', () => {
   const given = (name: string) => ({ 'font.text.family': '"Portal Serif","Georgia",serif' })[name];
   expect(saidFamily('"Libre Franklin","Arial",sans-serif', given)).toBe('Libre Franklin');
   expect(saidFamily('var(--p-font-text-family)', given)).toBe('Portal Serif');

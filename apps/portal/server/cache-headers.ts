@@ -15,8 +15,8 @@ function surrogateKeys({ site, type, contents, lists }: Shown): string[] {
 
 /**
  * Cache headers of a public page. A browser revalidates each time, so that a correction reaches a reader who
- * comes back. A cache in between stores it for long only if it is purged on changes.
- * @param toldOfChanges whether the caches in between are purged
+ * comes back. A shared cache, such as a CDN, keeps it for long only if it is purged on changes.
+ * @param toldOfChanges whether shared caches are purged on changes
  */
 export function cacheHeaders(
   { status, lifetimes, shown }: Pick<MadePage, 'status' | 'lifetimes' | 'shown'>,

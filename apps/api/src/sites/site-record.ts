@@ -109,7 +109,7 @@ type Raised = Pick<v.InferOutput<typeof offerSchema>, 'id' | 'price' | 'currency
   raisedTo?: v.InferOutput<typeof raisedToSchema> | undefined;
 };
 
-/** Explains what is wrong with the first invalid rise. */
+/** Describes the first invalid price increase, if any. */
 function wrongRaise(offers: readonly Raised[]): string | undefined {
   for (const offer of offers) {
     const { id, raisedTo } = offer;

@@ -62,7 +62,7 @@ export async function expectFailure(reader: TestReader, answered: Answered): Pro
 }
 
 let made = 0;
-/** Registers an account, validated or not. */
+/** Registers an account; its email address is validated by default. */
 export async function registered(test: TestAccounts, { isValidated = true } = {}) {
   made += 1;
   const form = {

@@ -27,7 +27,7 @@ export type LoginIslandProps = {
 const checkLogin = checkBy(loginFormSchema, words.fields);
 const checkRecovery = checkBy(recoverFormSchema, words.fields);
 
-/** The login, and the forgotten password instead of it (spec §2, §8). */
+/** The login form, or the form for a forgotten password in its place (spec §2, §8). */
 function LoginIsland(props: LoginIslandProps) {
   const { action, recoverHref, backUrl, providers, errors } = props;
   const locale = useLocale('login', 'fields');

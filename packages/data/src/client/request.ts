@@ -43,7 +43,7 @@ export class RequestError extends Error {
 
 /**
  * Narrows an error to a failed call.
- * @throws the error itself if it is anything else: a bug of the page
+ * @throws the error itself if it is anything else, such as a bug in the page
  */
 export function failedCall(error: unknown): RequestError {
   if (error instanceof RequestError) return error;

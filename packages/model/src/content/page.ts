@@ -145,7 +145,7 @@ const pageShape = v.variant('type', [
     /** The blog, if the listing is one. */
     blog: v.optional(blogSchema),
     programme: v.optional(programmeSchema),
-    /** The broadcaster's pages that a programme's site has. */
+    /** Broadcaster pages available on the programme's site. */
     areas: v.optional(v.array(broadcastAreaSchema)),
     cards: v.array(cardSchema),
     /**

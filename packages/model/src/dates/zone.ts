@@ -109,8 +109,8 @@ function instantOfWall(wallMs: number, timeZone: string): number {
 const TEXT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * Milliseconds since 1970, or null for an invalid date. Text is ISO 8601 or 'YYYY-MM-DD HH:mm:ss.ffffff'; a
- * day alone is its midnight.
+ * Milliseconds since the Unix epoch, or null for an invalid date. Text is ISO 8601 or
+ * 'YYYY-MM-DD HH:mm:ss.ffffff'; a date without a time means midnight in `timeZone`.
  */
 export function toMilliseconds(instant: Instant, timeZone: string = DEFAULT_TIME_ZONE): number | null {
   if (typeof instant !== 'string') {

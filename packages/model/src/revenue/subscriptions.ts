@@ -258,7 +258,7 @@ export const SUBSCRIPTION_ENDPOINTS = {
     query: {} as Takes<typeof manageFormSchema>,
     response: withdrawalToConfirmSchema,
   },
-  /** Withdraws from a subscription; idempotent. 409 if the period is over. */
+  /** Withdraws from a subscription; idempotent. 409 once the withdrawal period is over. */
   withdraw: {
     method: 'POST',
     path: '/api/front/subscriptions/withdrawal',

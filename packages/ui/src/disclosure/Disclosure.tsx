@@ -7,7 +7,7 @@ import * as css from './Disclosure.css';
 
 /** `ruled` is an entry in a list of questions, `dropdown` overlays the following content. */
 export const DISCLOSURE_VARIANTS = ['ruled', 'dropdown'] as const;
-/** Style of a disclosure: ruled within the text, or a dropdown over it. */
+/** Style of a disclosure: inline, set off by rules, or a dropdown over the text. */
 export type DisclosureVariant = (typeof DISCLOSURE_VARIANTS)[number];
 
 /** Props of `Disclosure`, a native `details` that needs no JavaScript. */

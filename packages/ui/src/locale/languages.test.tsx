@@ -31,7 +31,7 @@ const texts = {
 const dates = async () => dateLocaleEn;
 
 describe('a language defined by an application', () => {
-  it('loads like one that ships, in the requested families', async () => {
+  it('loads like a bundled one, with the requested groups of texts only', async () => {
     const scots = defineLanguage({
       language: 'sco',
       texts: {

@@ -100,7 +100,7 @@ export const Pictured: Story = {
     voted: ['far'],
   },
 };
-/** Results shown after the vote, or after the end: until then nobody gets them. */
+/** Results are hidden until the reader votes, or until the poll closes; the server does not send them before. */
 export const HiddenUntilVoted: Story = { args: { answers: HIDDEN, results: 'voted', votes: null } };
 export const HiddenUntilTheEnd: Story = {
   args: { answers: HIDDEN, results: 'finished', votes: null, voted: ['no'] },

@@ -4,9 +4,9 @@ import { menuPanel } from '../menu/Menu';
 import { setUpDetails } from './details';
 import { setUpPopovers } from './popovers';
 
-/** Browser features that components need and test documents (jsdom, happy-dom) lack. Not for pages. */
+/** Stubs of browser APIs that components need and test DOMs (jsdom, happy-dom) lack. Not for production. */
 
-/** Observes nothing: test documents have no layout that could change. */
+/** Observes nothing: test DOMs have no layout that could change. */
 class StillObserver {
   readonly root = null;
   readonly rootMargin = '0px';

@@ -19,7 +19,7 @@ describe.each(ENGINES)('log subjects, on %s', (engine) => {
   });
   afterAll(() => test.database.remove());
 
-  it('have the names and paths of their objects', async () => {
+  it('log lines have the name and path of the item that they are about', async () => {
     const { db } = test.database;
     const { contentId } = test;
     const at = test.clock.now();

@@ -60,7 +60,7 @@ async function inDatabase<T>(
   return work(db).finally(close);
 }
 
-it(`a newsletter goes on after ${KILLS} kills: no letter twice, none lost`, async () => {
+it(`a newsletter’s sending resumes after ${KILLS} kills: no email is sent twice, none is lost`, async () => {
   const mailServer = await testMailServer();
   await start('smtp://127.0.0.1:1');
   await kill();
@@ -103,7 +103,7 @@ it(`a newsletter goes on after ${KILLS} kills: no letter twice, none lost`, asyn
   const addresses = mailServer.taken.map(({ to }) => to);
   const twice = addresses.length - new Set(addresses).size;
   const lost = EMAIL_COUNT - new Set(addresses).size;
-  process.stdout.write(`${KILLS} kills: ${twice} letters twice, ${lost} lost\n`);
+  process.stdout.write(`${KILLS} kills: ${twice} emails twice, ${lost} lost\n`);
   expect(twice).toBe(0);
   // About one kill in a hundred falls between two system calls, some microseconds apart, and loses one email;
   // two lost emails are a fault.

@@ -14,9 +14,9 @@ const MAX_DAYS_ON = 30;
 const MAX_DRAFTS = 40;
 
 export type Draft = typeof newsletterDrafts.$inferSelect;
-/** A newsletter sent by this portal. */
+/** A newsletter that this portal sends itself. */
 export type SentNewsletter = NewsletterPlan & { edition: EditionPlan };
-/** A planned edition: what the site's file plans for its day, and editors' changes. */
+/** A planned edition: what the site's configuration plans for its day, and editors' changes. */
 export type Planned = { day: string; dueAt: Date; source: EditionSource; draft: Draft | null };
 
 /** @throws ApiError for a newsletter that this site does not send */

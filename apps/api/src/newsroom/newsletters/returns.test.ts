@@ -141,7 +141,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
     },
   );
 
-  it('soft bounces end them at the third within thirty days, each email once', async () => {
+  it('subscriptions end at the third soft bounce within thirty days, counting each email once', async () => {
     const soft = async (sent: number, daysAgo: number) =>
       answered([{ kind: 'soft', letter: await sealed(sent), at: ago(daysAgo * DAY) }]);
     const old = await sentTo(EMAIL, 40);

@@ -56,7 +56,7 @@ function transparencyDeskCalls(app: Hono, deps: Deps, guards: Guards): void {
   });
 }
 
-/** Desk endpoints for comments: queue of all stories of a site, decisions, undo, appeals, report. */
+/** Desk endpoints for comments: site-wide queue, decisions, undo, appeals, transparency report. */
 export function commentDeskCalls(app: Hono, deps: Deps, guards: Guards): void {
   const { db, cursors, outbox, now } = deps;
   serve(app, guards, COMMENT_DESK_ENDPOINTS, {

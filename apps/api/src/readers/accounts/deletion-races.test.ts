@@ -164,7 +164,7 @@ describe.each(ENGINES)('an account that changes during a request of its reader, 
     expect(await test.emailsTo(address('ona'))).toEqual([]);
   });
 
-  it('ends newsletters of the email address that it has by then', async () => {
+  it('unsubscribes the email address that the account has when it is deleted', async () => {
     const browser = await arrive(address('ada'));
     for (const name of ['ada', 'berta']) await newsroomIn(test.database.db).subscribe(address(name));
     const { reader, context } = await begin(browser);

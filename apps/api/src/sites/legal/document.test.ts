@@ -151,7 +151,7 @@ describe('a legal page follows the site’s file', () => {
     expect(said('notice', policy)).toContain('llicència de mineria');
   });
 
-  it('a legal page follows the site’s file in its authority: the Spanish agency unless the file says another', () => {
+  it('a legal page names the data protection authority of the site’s configuration, the Spanish one by default', () => {
     expect(said('privacy')).toContain('Agència Espanyola de Protecció de Dades');
     const named = (dataAuthority: unknown) =>
       said('privacy', { publisher: { ...WHOLE_PUBLISHER, dataAuthority } });

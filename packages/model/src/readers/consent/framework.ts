@@ -142,7 +142,7 @@ export type GlobalVendorList = v.InferOutput<typeof globalVendorListSchema>;
 /** Names and explanations of purposes in one language. */
 export type VendorListTexts = v.InferOutput<typeof vendorListTextsSchema>;
 
-/** Schema of the vendor list that a site's browsers get, in the site's language. */
+/** Schema of the vendor list sent to a site's visitors, in the site's language. */
 export const siteVendorListSchema = /* @__PURE__ */ (() =>
   v.object({
     ...versions,

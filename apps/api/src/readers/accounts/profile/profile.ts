@@ -67,7 +67,7 @@ export async function saveProfile(
           ...rest,
           ...(hasProvinces(rest.country ?? account.country) ? {} : { province: '', city: '' }),
           nick: nick ?? account.nick,
-          // A reader who keeps an old nick that looks like another one keeps its key too.
+          // Keeps the stored key of an unchanged nick: an old nick may resemble another, and a new key would collide.
           ...(nick === undefined || nick === account.nick ? {} : { nickKey: nickKey(nick) }),
           ...(emailKey(email) === account.emailKey ? { email } : {}),
           ...(newPassword === null ? {} : { pendingEmail: '' }),

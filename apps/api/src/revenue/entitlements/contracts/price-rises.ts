@@ -79,7 +79,7 @@ export function firstChargeFrom(from: Date, renewsAt: Date | null, period: keyof
 }
 
 /**
- * Writes a batch of emails.
+ * Queues a batch of emails about the price increase.
  * @returns whether there may be more
  */
 async function tellBatch({ db, now, outbox }: Deps, rise: Rise): Promise<boolean> {

@@ -22,8 +22,8 @@ type Deps = {
 };
 
 /**
- * Condition for contracts paid by a period: as the payment provider reports it, or else as their offer says,
- * retired or not.
+ * Condition for contracts billed at a period, as the payment provider reports it, or else by their offer,
+ * even a retired one.
  */
 function isPaidBy(wanted: OfferPeriod, records: readonly SiteRecord[]): SQL | undefined {
   const period = sql`${entitlements.charge} -> 'cost' ->> 'period'`;

@@ -64,7 +64,7 @@ async function checkoutPage(
   });
 }
 
-/** Most contracts listed before an account is deleted, as many as in a reader's own list. */
+/** Maximum number of contracts listed before an account is deleted; the limit of a reader's own list too. */
 const MAX_RUNNING = 50;
 
 /**

@@ -86,7 +86,7 @@ describe.each(ENGINES)('gift links of subscribers, on %s', (engine) => {
       db,
       { alias: 'prova', timeZone: 'Europe/Madrid' },
       { id: Number(gift.id), contentId },
-      { ip: "203.0.113.1", ...reader },
+      { ip: '203.0.113.1', ...reader },
       at,
     );
   /** A new reader follows a link and reads. */

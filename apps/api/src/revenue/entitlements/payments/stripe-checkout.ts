@@ -68,7 +68,7 @@ export async function checkoutPage(deps: CheckoutDeps, buyer: Buyer, wish: Wish)
   throw sellerAway();
 }
 
-/** @param start id of the reader's recorded request to start within the withdrawal period, or null */
+/** @param start id of the recorded request to start the subscription within the withdrawal period, or null */
 const sessionFor = ({ id, email }: Buyer, { offer, price, site, pages }: Wish, start: string | null) => {
   const account = String(id);
   const known = { site: site.alias, account, offer: offer.id, ...(start ? { start } : {}) };
