@@ -12,7 +12,21 @@ export { isLocalHost, originOf, siteHost } from './hosts';
 export * from './identity-provider';
 export * from './image';
 export * from './labels';
-export * from './link';
+export {
+  type HotTopic,
+  type HotTopicSchema,
+  hotTopicSchema,
+  isRootedUrl,
+  isSafeUrl,
+  type Link,
+  type LinkSchema,
+  linkSchema,
+  type NavigationItem,
+  type NavigationItemSchema,
+  navigationItemSchema,
+  ROOTED_URL_RULE,
+  urlSchema,
+} from './link';
 export * from './live-blog';
 export * from './modules';
 export * from './multimedia';

@@ -1,7 +1,7 @@
 export * from './crawlers';
 export * from './gifts';
 export * from './paywall';
-export * from './renewals';
+export { addMonths, PRICE_NOTICE_DAYS, RENEWAL_NOTICE_DAYS } from './renewals';
 export * from './settings';
 export * from './subscriptions';
 export * from './withdrawal';
