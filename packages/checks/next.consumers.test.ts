@@ -68,7 +68,9 @@ describe('a Next.js application', () => {
     const [bare, shown] = [await scriptsOf('/bare'), await scriptsOf('/readme')];
     expect(bare).toBeGreaterThan(100_000);
     expectSaid(
-      /brings ([\d.]+) kB of\s+scripts \(gzip\)/.exec(await consumers.readmeOf('ui'))?.[1],
+      /brings\s+([\d.]+)\s+kB\s+of\s+(?:scripts|JavaScript) \(gzip\)/.exec(
+        await consumers.readmeOf('ui'),
+      )?.[1],
       shown - bare,
     );
     const manifest = await readFile(
