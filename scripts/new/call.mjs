@@ -105,7 +105,7 @@ export function ${camel}Calls(app: Hono, { limits }: AccountDeps, { guards }: Ac
   serve(app, guards, ${group}, {
     send: async ({ context, body }) => {
       // Give it a rate of its own in platform/limits/rates.ts.
-      await limits.count('contact', context.address);
+      await limits.count('contact', context.ip);
       const { text } = await body(${camel}Schema);
       return { text };
     },
