@@ -6,7 +6,7 @@ export { heldSite, SiteDirectory, siteByAlias, siteByHost, siteNamed } from './f
 export {
   type EditionPlan,
   type EditionSource,
-  type EmailStyle as LetterDress,
+  type EmailStyle,
   isSentOn,
   type NewsletterPlan,
   PLAIN_DRESS,

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 import { sections } from '../../sites';
-import type { LetterScheme } from '../../sites/emails';
+import type { EmailScheme } from '../../sites/emails';
 import { plannedCards, readersOf } from './composing';
 import { emailCounts, NO_EMAILS } from './counts';
 import { LEAVING_MARK, type RenderedEmail, renderEmail } from './newsletter-email';
@@ -82,7 +82,7 @@ export async function plannedEmail(
   site: SiteRecord,
   newsletter: SentNewsletter,
   planned: Planned,
-  scheme: LetterScheme | null = null,
+  scheme: EmailScheme | null = null,
 ) {
   const { cards, leftOut } = await plannedCards(db, site, newsletter, planned, now());
   const { id, name } = newsletter;

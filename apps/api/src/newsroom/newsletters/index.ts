@@ -6,7 +6,7 @@ export { messagesAt, messagesOf } from './mailboxes';
 export { plannedOn, sentNewsletter } from './planning';
 export { readEarlierReaders } from './reader-table';
 export { type Command, commandOf, newsletterNamed, outcomeOf, USAGE } from './readers-command-line';
-export { forgetEmails as forgetLetters } from './recording';
+export { forgetEmails } from './recording';
 export { takeReports } from './reports';
 export { returnCalls } from './return-endpoints';
 export { forgetReturns } from './returns';

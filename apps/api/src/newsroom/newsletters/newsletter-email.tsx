@@ -19,11 +19,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { plainText } from '../../platform/html';
 import { plainRendition } from '../../platform/media';
 import type { SiteRecord } from '../../sites';
-import { type LetterDress, PLAIN_DRESS } from '../../sites';
+import { type EmailStyle, PLAIN_DRESS } from '../../sites';
 import {
+  EMAIL_WIDTH,
+  type EmailScheme,
   headlineOf,
-  LETTER_WIDTH,
-  type LetterScheme,
   Paper,
   runningOf,
   SMALL,
@@ -46,10 +46,10 @@ type Drawing = {
   site: SiteRecord;
   edition: Edition;
   texts: EmailTexts;
-  dress: LetterDress;
+  dress: EmailStyle;
   /** The date in words, capitalised. */
   when: string;
-  scheme: LetterScheme | null;
+  scheme: EmailScheme | null;
 };
 
 const absolute = (site: SiteRecord, path: string) => new URL(path, site.url).href;
@@ -92,7 +92,7 @@ function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawi
           <Img
             src={picture.src}
             alt={picture.alt}
-            width={LETTER_WIDTH}
+            width={EMAIL_WIDTH}
             style={{ width: '100%', height: 'auto', marginBottom: 16 }}
           />
         </Link>
@@ -203,7 +203,7 @@ function textOf({ site, edition, texts, when }: Drawing): string {
 export function renderEmail(
   site: SiteRecord,
   edition: Edition,
-  scheme: LetterScheme | null = null,
+  scheme: EmailScheme | null = null,
 ): RenderedEmail {
   const day = formatFullDay(`${edition.day}T12:00:00`, {
     locale: DATE_LOCALES[site.language],

@@ -87,7 +87,7 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
   const { kind } = told;
   const reason = kind === 'complaint' && !told.isSigned ? 'reported' : kind;
   const at = new Date(Math.min(told.at.getTime(), now().getTime()));
-  const ofLetter = (letter: SentEmail) => ({
+  const ofEmail = (letter: SentEmail) => ({
     letter,
     dedupeKey: `letter ${letter.id}`,
     concernsAt: letter.dueAt,
@@ -97,7 +97,7 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
     if (!letter) return null;
     // A report cannot precede its email.
     const after = letter.dueAt > at ? letter.dueAt : at;
-    return { kind, at: after, emailKey: letter.emailKey, reason, ...ofLetter(letter) };
+    return { kind, at: after, emailKey: letter.emailKey, reason, ...ofEmail(letter) };
   }
   const key = emailKey(told.email);
   const letter = await lastEmail(db, key, at);
@@ -107,7 +107,7 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
   if (!counts) return null;
   // A bounce most likely concerns the last email. A complaint may concern any email, so its own time counts.
   const own = { letter, dedupeKey: `address ${key} ${at.toISOString()}`, concernsAt: at };
-  return { kind, at, emailKey: key, reason, ...(letter && !isComplaint ? ofLetter(letter) : own) };
+  return { kind, at, emailKey: key, reason, ...(letter && !isComplaint ? ofEmail(letter) : own) };
 }
 
 /**

@@ -1,2 +1,2 @@
 export { Busy, ConcurrencyLimit } from './concurrency-limit';
-export { type EmailRequester as LetterAsker, forgetLimits, Limits, TooOften } from './limits';
+export { type EmailRequester, forgetLimits, Limits, TooOften } from './limits';

@@ -168,7 +168,7 @@ export class Limits {
   }
 
   /**
-   * Counts an email as `countLetter` does for a stranger.
+   * Counts an email as `countEmail` does for a stranger.
    * @returns false if the mailbox has used its emails
    */
   emailFits(tx: DatabaseTransaction, to: string): Promise<boolean> {

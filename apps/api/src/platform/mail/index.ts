@@ -1,4 +1,4 @@
-export { EMAIL_POLICY as LETTER_POLICY, MailFolder, OUTBOX_POLICY } from './mail-folder';
+export { EMAIL_POLICY, MailFolder, OUTBOX_POLICY } from './mail-folder';
 export { createMailer, type Email, type MailSettings } from './mailer';
 export { Outbox, OutboxFull } from './outbox';
 export { emails } from './tables';

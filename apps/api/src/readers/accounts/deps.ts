@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../platform/database';
-import type { LetterAsker, Limits } from '../../platform/limits';
+import type { EmailRequester, Limits } from '../../platform/limits';
 import type { Log } from '../../platform/log';
 import type { Outbox } from '../../platform/mail';
 import type { RequestContext, SiteDirectory } from '../../sites';
@@ -33,7 +33,7 @@ export function writeEmail<Kind extends string>(
 }
 
 /** Requesters who have shown only that they know the email address. */
-const STRANGERS: readonly LetterAsker[] = ['stranger', 'newcomer'];
+const STRANGERS: readonly EmailRequester[] = ['stranger', 'newcomer'];
 
 /**
  * Like `writeEmail`, for the kinds that a stranger can request; limited per mailbox. After a complaint, an
@@ -49,7 +49,7 @@ export async function writeRequestedEmail(
   kind: RequestedEmailKind,
   to: string,
   values: () => Promise<EmailValues | null>,
-  asker: LetterAsker = 'stranger',
+  asker: EmailRequester = 'stranger',
 ): Promise<void> {
   await limits.countEmail(tx, to, asker);
   if (STRANGERS.includes(asker) && (await hasComplained(tx, to, now()))) return;

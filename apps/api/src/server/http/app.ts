@@ -23,7 +23,7 @@ import {
   securityHeaders,
 } from '../../platform/http';
 import { describeError, type Log } from '../../platform/log';
-import { LETTER_POLICY, type MailFolder, OUTBOX_POLICY } from '../../platform/mail';
+import { EMAIL_POLICY, type MailFolder, OUTBOX_POLICY } from '../../platform/mail';
 import type { MediaLibrary } from '../../platform/media';
 import { mediaCalls } from '../../platform/media';
 import { type CrawlerCheck, createCrawlerCheck, nameServer } from '../../platform/networks';
@@ -167,7 +167,7 @@ export function createApp({
         ? await mailFolder.rendered(name.replace(/html$/, 'eml'))
         : await mailFolder.email(name);
       if (email === null) return answer(notFound());
-      return isPage ? c.html(email, 200, { 'content-security-policy': LETTER_POLICY }) : c.text(email);
+      return isPage ? c.html(email, 200, { 'content-security-policy': EMAIL_POLICY }) : c.text(email);
     });
   }
 

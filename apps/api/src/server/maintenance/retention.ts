@@ -1,6 +1,6 @@
 import { forgetViews } from '../../content/views';
 import { forgetDeskSessions, forgetInvitations, forgetPreviews, forgetResets } from '../../newsroom/desk';
-import { forgetLetters, forgetReturns } from '../../newsroom/newsletters';
+import { forgetEmails, forgetReturns } from '../../newsroom/newsletters';
 import { forgetEndedSuspensions, forgetExpiredHoldings } from '../../participation/comments';
 import { forgetMessages } from '../../participation/contact';
 import { forgetVotersNetworks } from '../../participation/polls';
@@ -50,7 +50,7 @@ const FORGOTTEN: readonly (readonly [what: string, forget: (deps: Deps) => Promi
   ['gifts', forgetGifts],
   ['requests to start at once', forgetStartRequests],
   ['withdrawals', forgetWithdrawals],
-  ['newsletters’ letters', forgetLetters],
+  ['newsletters’ letters', forgetEmails],
   ['letters that came back', forgetReturns],
   ['views', forgetViews],
   ['networks of uploads', forgetSendersNetworks],

@@ -6,7 +6,7 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import type { LetterDress } from '../index';
+import type { EmailStyle } from '../index';
 
 /** Colour scheme of an email's preview at the desk, whatever that of the screen. */
 export type EmailScheme = 'light' | 'dark';
@@ -18,7 +18,7 @@ export const EMAIL_WIDTH = 600;
  * Families that readers have, the main one of each kind first. None belongs to a site or a single system:
  * Outlook falls back to Times New Roman if it lacks the first family.
  */
-export const FAMILIES: Readonly<Record<LetterDress['headlines'], string>> = {
+export const FAMILIES: Readonly<Record<EmailStyle['headlines'], string>> = {
   serif: 'Georgia, Gelasio, "Noto Serif", "DejaVu Serif", Cambria, "Times New Roman", serif',
   'sans-serif':
     '"Segoe UI", -apple-system, BlinkMacSystemFont, Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
@@ -34,11 +34,11 @@ export const SMALL = {
   margin: '0 0 6px',
 } as const;
 /** Style of running text: summaries, and the text of a message. */
-export const runningOf = ({ text }: LetterDress) =>
+export const runningOf = ({ text }: EmailStyle) =>
   ({ fontFamily: FAMILIES[text], fontSize: 16, lineHeight: 1.5, margin: 0 }) as const;
 const HEADLINE_SIZES = { lg: [30, 1.15], md: [24, 1.2], sm: [20, 1.25] } as const;
 /** A headline: `lg` for the lead, `md` for an email's own title, `sm` for the others. */
-export function headlineOf({ headlines, light }: LetterDress, size: keyof typeof HEADLINE_SIZES) {
+export function headlineOf({ headlines, light }: EmailStyle, size: keyof typeof HEADLINE_SIZES) {
   const [fontSize, lineHeight] = HEADLINE_SIZES[size];
   return {
     color: light.ink,
@@ -50,7 +50,7 @@ export function headlineOf({ headlines, light }: LetterDress, size: keyof typeof
 }
 
 /** Dark-mode styles: only colours, overriding the inline ones. */
-function darkStyles({ dark }: LetterDress, scheme: EmailScheme | null): string {
+function darkStyles({ dark }: EmailStyle, scheme: EmailScheme | null): string {
   const rules = [
     // The email's own cell also has the background: otherwise it would stay light over the body's.
     ['.paper,.paper td', `background-color:${dark.paper} !important`],
@@ -69,7 +69,7 @@ function darkStyles({ dark }: LetterDress, scheme: EmailScheme | null): string {
 
 type PaperProps = {
   site: { name: string; language: Language };
-  dress: LetterDress;
+  dress: EmailStyle;
   title: string;
   /** Preview text next to the subject. */
   preheader: string;
@@ -131,7 +131,7 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /** Unreadable colours of emails on their background, one sentence each. */
-export const weakColours = (dress: LetterDress): string[] =>
+export const weakColours = (dress: EmailStyle): string[] =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     READ.flatMap((name) => {
       const { paper, [name]: colour } = dress[scheme];

@@ -5,7 +5,7 @@ import { Text } from '@react-email/text';
 import { type CSSProperties, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteRecord } from '../index';
-import { type LetterDress, PLAIN_DRESS } from '../index';
+import { type EmailStyle, PLAIN_DRESS } from '../index';
 import { headlineOf, Paper, runningOf, SMALL } from './dress';
 
 /** The fields of a site that its emails need. */
@@ -44,7 +44,7 @@ const Lines = ({ text, link }: { text: string; link?: { to: string; style: CSSPr
     </Fragment>
   ));
 
-function LinkOf({ link, label, dress }: { link: string; label: string | null; dress: LetterDress }) {
+function LinkOf({ link, label, dress }: { link: string; label: string | null; dress: EmailStyle }) {
   const { light } = dress;
   const own = { color: light.accent, textDecoration: 'underline', wordBreak: 'break-all' } as const;
   return (
@@ -84,7 +84,7 @@ function LinkOf({ link, label, dress }: { link: string; label: string | null; dr
   );
 }
 
-function BlockOf({ block, dress }: { block: Block; dress: LetterDress }) {
+function BlockOf({ block, dress }: { block: Block; dress: EmailStyle }) {
   if ('link' in block) return <LinkOf {...block} dress={dress} />;
   const { light } = dress;
   const words = {

@@ -1,6 +1,6 @@
 export {
-  EMAIL_WIDTH as LETTER_WIDTH,
-  type EmailScheme as LetterScheme,
+  EMAIL_WIDTH,
+  type EmailScheme,
   headlineOf,
   Paper,
   runningOf,

@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language, ROUTES } from '@portal/model';
 import type { DatabaseTransaction } from '../../../platform/database';
-import type { LetterAsker } from '../../../platform/limits';
+import type { EmailRequester } from '../../../platform/limits';
 import type { RequestContext } from '../../../sites';
 import { type AccountDeps, writeRequestedEmail } from '../deps';
 import type { AccountRow } from '../reader';
@@ -16,7 +16,7 @@ const LASTS: Readonly<Record<Language, Readonly<Record<keyof typeof RESET_HOURS,
 );
 
 /** On whose behalf a new password is requested. */
-function resetAsker({ isValidated, isKnown }: { isValidated: boolean; isKnown: boolean }): LetterAsker {
+function resetAsker({ isValidated, isKnown }: { isValidated: boolean; isKnown: boolean }): EmailRequester {
   if (!isValidated) return 'newcomer';
   return isKnown ? 'reader' : 'account';
 }
