@@ -28,7 +28,7 @@ type Options = {
 /** The stream of a video, from its first play on: qualities, their selection, and its preparation. */
 export function useStream(
   ref: RefObject<HTMLMediaElement | null>,
-  { url: address, hasFile, engine, onFailure }: Options,
+  { url, hasFile, engine, onFailure }: Options,
 ) {
   const [state, setState] = useState(NO_STREAM);
   const stream = useRef<Stream | null>(null);
@@ -41,15 +41,15 @@ export function useStream(
   useEffect(() => {
     setState(NO_STREAM);
     return stop;
-  }, [address, stop]);
+  }, [url, stop]);
 
   const prepare = async () => {
     const media = ref.current;
-    if (!media || !address) return;
+    if (!media || !url) return;
     if (engine === 'browser' && media.canPlayType(HLS_TYPE) !== '') return;
     stop();
     try {
-      stream.current = await playStream(media, address, {
+      stream.current = await playStream(media, url, {
         onLevels: (levels) => setState((before) => ({ ...before, levels })),
         onLevel: (current) => setState((before) => ({ ...before, current })),
         onFailure,

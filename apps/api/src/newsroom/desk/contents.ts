@@ -232,7 +232,7 @@ export async function correctContent(
     // A repeated request adds one correction.
     if (before?.same) return;
     if ((before?.all ?? 0) >= MAX_CORRECTIONS)
-      throw new ApiError(409, 'INVALID_FIELD', `text: a content has at most ${MAX_CORRECTIONS} corrections`);
+      throw new ApiError(409, 'INVALID_FIELD', `text: an article has at most ${MAX_CORRECTIONS} corrections`);
     await tx.insert(corrections).values({ contentId, text, at: now() });
     await touchContents(tx, [contentId]);
     const details = { title: row.title, text };

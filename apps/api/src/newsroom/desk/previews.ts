@@ -76,7 +76,7 @@ export async function makePreview(
       .from(previews)
       .where(and(eq(previews.contentId, contentId), gt(previews.endsAt, now())));
     if ((open?.count ?? 0) >= MAX_PREVIEWS)
-      throw new ApiError(409, 'INVALID_FIELD', `a content has at most ${MAX_PREVIEWS} open links: end one`);
+      throw new ApiError(409, 'INVALID_FIELD', `an article has at most ${MAX_PREVIEWS} open links: end one`);
     await tx.insert(previews).values({ contentId, madeBy: actor.name, endsAt });
     const details = { title: row.title, until: endsAt.toISOString() };
     await writeAct(tx, actor, { act: 'content.preview', subject: `content:${contentId}`, details }, now());

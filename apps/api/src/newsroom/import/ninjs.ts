@@ -254,6 +254,7 @@ function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
   const named = (names: string[]) =>
     names.map((label) => ({ slug: slugOf(label), name: plainText(label) })).filter(({ slug }) => slug);
   const [section, ...tags] = named(subjects);
+  const fields = importedFields('ninjs', (name) => textOf(item[name]) || textOf(item.extra[name]));
   const [lead, ...pictures] = item.associations.flatMap(pictureOf);
   const standfirst =
     item.description_summary ||
@@ -280,7 +281,8 @@ function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
         commentsOpen: false,
         ...(lead ? { lead } : {}),
         ...(pictures.length ? { gallery: pictures } : {}),
-        extra: importedFields('ninjs', (name) => textOf(item[name]) || textOf(item.extra[name])),
+        // Without fields the item is as before, and so is its digest.
+        ...(fields ? { extra: { fields } } : {}),
         comments: [],
       },
       item,

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { deskLog } from './tables';
 
-/** Someone who acts at a site's desk. */
+/** Logged-in user of a site's desk, for its log. */
 export type DeskActor = { id: number; name: string; site: string; role: DeskRole };
 
 /** Subject for a reader's mailbox without an account: the log is permanent, so it never names the mailbox. */

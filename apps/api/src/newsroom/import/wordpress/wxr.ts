@@ -196,6 +196,7 @@ function contentOf(
       .map(({ slug, name }) => ({ slug, name }));
   // Newspack's taxonomy of sponsors.
   const [sponsor] = inDomain('newspack_spnsrs_tax');
+  const fields = importedFields('wordpress', (name) => metaOf(item, name));
   const format = categories.find(({ domain }) => domain === 'post_format')?.slug ?? '';
   const lead = attachments.byId(metaOf(item, '_thumbnail_id'));
   const login = fieldOf(item, 'dc:creator');
@@ -218,10 +219,15 @@ function contentOf(
     listed: !isPage,
     commentsOpen: fieldOf(item, 'wp:comment_status') === 'open',
     ...(lead ? { lead: { url: lead.url, alt: lead.alt || lead.title, caption: lead.caption } } : {}),
-    extra: {
-      ...(sponsor ? { labels: ['sponsored'], sponsor: { name: sponsor.name } } : {}),
-      ...importedFields('wordpress', (name) => metaOf(item, name)),
-    },
+    // Without these the item is as before, and so is its digest.
+    ...(sponsor || fields
+      ? {
+          extra: {
+            ...(sponsor ? { labels: ['sponsored'], sponsor: { name: sponsor.name } } : {}),
+            ...(fields ? { fields } : {}),
+          },
+        }
+      : {}),
     comments: commentsOf(item),
   };
 }
