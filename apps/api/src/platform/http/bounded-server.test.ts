@@ -146,6 +146,63 @@ it('a network has a share of the connections, this machine has all, and refusals
   shared.close();
 });
 
+describe('requests that a connection sends at once', () => {
+  /** A server whose responses a test ends, and one connection to it. */
+  async function pipelined(count: number) {
+    const waiting: { path: string | undefined; response: ServerResponse }[] = [];
+    const own = createBoundedServer({
+      listener: ({ url }, response) => void waiting.push({ path: url, response }),
+      describeRefusal: () => ({ headers: {}, body: '' }),
+      log: () => undefined,
+    });
+    await promisify(own.listen.bind(own, 0, '127.0.0.1'))();
+    const address = own.address();
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    const heads = Array.from(
+      { length: count },
+      (_, at) => `GET /${at} HTTP/1.1\r\nHost: far.localhost\r\n\r\n`,
+    );
+    socket.write(heads.join(''));
+    const end = () => {
+      own.closeAllConnections();
+      own.close();
+    };
+    return { waiting, socket, end };
+  }
+
+  it('are handled one after another, in order', async () => {
+    const { waiting, socket, end } = await pipelined(4);
+    const handled: (string | undefined)[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      await expect.poll(() => waiting.length).toBe(1);
+      const [request] = waiting.splice(0);
+      handled.push(request?.path);
+      request?.response.end('answered');
+    }
+    expect(handled).toEqual(['/0', '/1', '/2', '/3']);
+    socket.destroy();
+    end();
+  });
+
+  it('are dropped when it closes', async () => {
+    const { waiting, socket, end } = await pipelined(4);
+    await expect.poll(() => waiting.length).toBe(1);
+    const [first] = waiting;
+    socket.destroy();
+    if (first) await once(first.response, 'close');
+    first?.response.end();
+    expect(waiting.map(({ path }) => path)).toEqual(['/0']);
+    end();
+  });
+
+  it('close it if they are too many', async () => {
+    const { waiting, socket, end } = await pipelined(40);
+    await once(socket, 'close');
+    expect(waiting.map(({ path }) => path)).toEqual(['/0']);
+    end();
+  });
+});
+
 describe('a server that shuts down', () => {
   /** A server whose responses the test controls, and a connection to it. */
   async function ending() {

@@ -22,6 +22,9 @@ const TIMEOUT_CHECK_MS = 1_000;
 /** Milliseconds after which an inactive connection is closed. */
 const IDLE_MS = 120_000;
 
+/** Requests that may wait for their turn on one connection: browsers send none before a response. */
+const MAX_WAITING = 10;
+
 /** Milliseconds between checks for idle connections while a server shuts down. */
 const ENDING_CHECK_MS = 50;
 
@@ -169,9 +172,37 @@ function boundNetworks(maxConnections: number, log: (message: string) => void): 
   };
 }
 
+/** Handling of one request; its response ends the turn. */
+type Handling = { response: ServerResponse; handle: () => void };
+
+/**
+ * Handles one request of a connection at a time, in order: pipelined requests would be concurrent work that no
+ * limit of connections counts. Those that wait are dropped with their connection.
+ */
+function takeTurns(): (socket: Socket, handling: Handling) => void {
+  const queues = new WeakMap<Socket, Handling[]>();
+  const next = (socket: Socket, queue: Handling[]): void => {
+    const [turn] = queue;
+    if (!turn) return;
+    turn.response.once('close', () => {
+      queue.shift();
+      if (socket.destroyed) queue.length = 0;
+      next(socket, queue);
+    });
+    turn.handle();
+  };
+  return (socket, handling) => {
+    const queue = queues.get(socket) ?? [];
+    queues.set(socket, queue);
+    queue.push(handling);
+    if (queue.length === 1) next(socket, queue);
+    else if (queue.length > 1 + MAX_WAITING) socket.destroy();
+  };
+}
+
 /**
  * An HTTP server that limits requests before they are handled: URL, headers, host, method, the time in which
- * a request may arrive, concurrent connections. Nothing that arrives over the network ends the process:
+ * a request may arrive, concurrent connections and the requests of one. Nothing that arrives over the network ends the process:
  * failures get a response.
  */
 export function createBoundedServer({
@@ -192,6 +223,7 @@ export function createBoundedServer({
       else refused(request, response, 500);
     }
   };
+  const inTurn = takeTurns();
   const server = createServer(
     {
       maxHeaderSize: MAX_HEAD_BYTES,
@@ -203,10 +235,14 @@ export function createBoundedServer({
       // A reader who disconnects is not a failure.
       request.on('error', () => undefined);
       response.on('error', () => undefined);
-      safely(request, response, () => {
-        const status = refusedStatus(request);
-        if (status) refused(request, response, status);
-        else listener(request, response);
+      inTurn(request.socket, {
+        response,
+        handle: () =>
+          safely(request, response, () => {
+            const status = refusedStatus(request);
+            if (status) refused(request, response, status);
+            else listener(request, response);
+          }),
       });
     },
   );
