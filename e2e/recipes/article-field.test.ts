@@ -11,6 +11,13 @@ const ENTRY = `  translator: {
     importedFrom: { wordpress: ['translator'], ninjs: ['translator'] },
     schemaOrg: 'translator',
   },
+  desk: {
+    max: 80,
+    place: 'foot',
+    label: inEveryLanguage({ ca: 'Secció', es: 'Sección', en: 'Desk' }),
+    hint: inEveryLanguage({ ca: 'Quina.', es: 'Cuál.', en: 'Which one.' }),
+    importedFrom: { wordpress: ['desk'], ninjs: ['desk'] },
+  },
 `;
 
 let project: Project;

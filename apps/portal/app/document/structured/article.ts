@@ -77,7 +77,12 @@ function correctionsOf({ corrections, rectifications, url }: Content, site: Site
 
 /** Optional fields that schema.org has a property for. */
 const fieldProperties = ({ fields = {} }: Content): Record<string, unknown> =>
-  Object.fromEntries(ARTICLE_FIELD_NAMES.map((name) => [ARTICLE_FIELDS[name].schemaOrg, fields[name]]));
+  Object.fromEntries(
+    ARTICLE_FIELD_NAMES.flatMap((name) => {
+      const { schemaOrg }: { schemaOrg?: string } = ARTICLE_FIELDS[name];
+      return schemaOrg ? [[schemaOrg, fields[name]]] : [];
+    }),
+  );
 
 /** Properties of every article, whatever its type. */
 export function creativeWork(content: Content, site: Site, origin: string): Record<string, unknown> {
