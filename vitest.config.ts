@@ -24,6 +24,9 @@ const HANGS =
     : { testTimeout: 120_000, hookTimeout: 120_000 };
 /** The gate runs the tests of a file from first to last, the full run from last to first. */
 const ORDER = process.env.PORTAL_TEST_LEVEL === 'full' ? { runner: './scripts/testing/reversed.ts' } : {};
+/** Projects with as many workers run together, the others one after another: a pattern may match files of all. */
+const GROUPS = { units: 0, programs: 1, http: 2, recipes: 3, stories: 4 };
+
 /** The same limits for tests that start programs: each takes a second or two to be ready. */
 const PROGRAM_HANGS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -51,6 +54,7 @@ const stories = (): TestProjectInlineConfiguration => ({
   ],
   test: {
     name: 'stories',
+    sequence: { groupOrder: GROUPS.stories },
     env: {
       // Tells Storybook's preview that pictures are taken of it.
       PICTURES: '1',
@@ -127,6 +131,7 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: {
           name: 'unit',
+          sequence: { groupOrder: GROUPS.units },
           // One more than the cores that it is meant for: a test waits for its database.
           maxWorkers: 3,
           // Modules are read once a worker, not once a file: half of the time of most files. A test leaves no global behind.
@@ -151,6 +156,7 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: {
           name: 'built',
+          sequence: { groupOrder: GROUPS.programs },
           maxWorkers: EVERY_CORE,
           ...PROGRAM_HANGS,
           environment: 'node',
@@ -162,6 +168,7 @@ export default defineConfig({
         // The built packages, as somebody who installs them meets them: without the sources' condition.
         test: {
           name: 'packages',
+          sequence: { groupOrder: GROUPS.programs },
           ...ORDER,
           maxWorkers: EVERY_CORE,
           ...PROGRAM_HANGS,
@@ -174,6 +181,7 @@ export default defineConfig({
       {
         test: {
           name: 'consumers',
+          sequence: { groupOrder: GROUPS.programs },
           maxWorkers: EVERY_CORE,
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -186,6 +194,7 @@ export default defineConfig({
         // The built servers in processes of their own, attacked; `npm test -- hostile`.
         test: {
           name: 'hostile',
+          sequence: { groupOrder: GROUPS.programs },
           maxWorkers: EVERY_CORE,
           ...PROGRAM_HANGS,
           environment: 'node',
@@ -199,6 +208,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'http',
+          sequence: { groupOrder: GROUPS.http },
           ...ORDER,
           // A second worker would open a newsroom and load the portal for itself, which takes almost as long as all tests.
           maxWorkers: 1,
@@ -216,6 +226,7 @@ export default defineConfig({
         // Each recipe of CONTRIBUTING.md, followed in a copy of the project; `npx vitest run --project recipes`.
         test: {
           name: 'recipes',
+          sequence: { groupOrder: GROUPS.recipes },
           // A recipe compiles and builds, on as many cores as there are.
           fileParallelism: false,
           testTimeout: 300_000,
