@@ -8,6 +8,8 @@ let project: Project;
 beforeAll(async () => {
   project = await openProject({ checks: true });
   await project.make('desk', 'tide-notes');
+  // A second screen gets a place of its own.
+  await project.make('desk', 'ferry-notes');
 });
 afterAll(() => project?.remove());
 
@@ -29,7 +31,7 @@ it('stores notes of editors, and refuses those of moderators', async () => {
   const file = 'apps/api/src/newsroom/tide-notes/notes.test.ts';
   await write(
     file,
-    `import { TIDE_NOTES_DESK_ENDPOINTS } from '@portal/model/newsroom';
+    `import { LOG_DESK_ENDPOINTS, TIDE_NOTES_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { expect, it } from 'vitest';
 import { testAccounts } from '../../testing/accounts';
 import { QUICKER_ENGINE } from '../../testing/database';
@@ -45,6 +47,11 @@ it('stores a note', async () => {
   expect((await moderator.post(path, { text: 'Baixamar' })).status).toBe(403);
   expect((await moderator.get(path)).response).toMatchObject({
     notes: [{ text: 'Plenamar a les nou', author: 'Mar Vidal' }],
+  });
+  expect((await editor.get(LOG_DESK_ENDPOINTS.log.path)).response).toMatchObject({
+    lines: expect.arrayContaining([
+      expect.objectContaining({ act: 'tideNotes.note', about: expect.objectContaining({ title: null }) }),
+    ]),
   });
   await test.database.remove();
 });

@@ -2,7 +2,7 @@
  * A screen of the desk: its endpoints in the model, what they do in the back end, and the screen with its words. It works as generated:
  * notes that colleagues write are lines of the desk's log.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, say, stop } from '../prepare.mjs';
 import { inCamel, inWords, mustBeHyphenated } from './names.mjs';
@@ -13,6 +13,17 @@ const ADDRESSES = 'packages/model/src/routes/table.ts';
 const DOMAINS = 'apps/api/src/newsroom';
 const MOUNTS = 'apps/api/src/server/http/desk-endpoints.ts';
 const SCREENS = 'apps/portal/app/newsroom/desk/screens';
+
+/** Place after the last screen of the group in the navigation. */
+function freePlace() {
+  const folder = path.join(root, SCREENS);
+  const places = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/group: 'publishing',\s+order: (\d+)/g)].map(
+      ([, order]) => Number(order),
+    ),
+  );
+  return Math.max(0, ...places) + 1;
+}
 
 /** @param {string} name lower case, e.g. `tides` */
 export function newDesk(name) {
@@ -26,7 +37,7 @@ export function newDesk(name) {
     stop(`The desk has a screen at /redaccio/${name}/ already: see ${ADDRESSES}.`);
   for (const taken of [`${MODEL}/${name}.ts`, `${DOMAINS}/${name}`, `${SCREENS}/${name}.tsx`])
     if (existsSync(path.join(root, taken))) stop(`${taken} is there already.`);
-  const words = { name, camel, capital, group, route };
+  const words = { name, camel, capital, group, route, order: freePlace() };
   const files = edition();
   files.create(`${MODEL}/${name}.ts`, modelFile(words));
   files.addExport(`${MODEL}/index.ts`, `./${name}`);
@@ -68,7 +79,7 @@ export const desk${capital}Schema = v.object({
 /** Notes of the desk on ${inWords(name).toLowerCase()}. */
 export type Desk${capital} = v.InferOutput<typeof desk${capital}Schema>;
 
-/** Endpoints of the desk for ${inWords(name).toLowerCase()}. */
+/** What the desk’s screen of ${inWords(name).toLowerCase()} reads and writes. */
 export const ${group} = {
   /** Latest notes, newest first. */
   ${camel}: { method: 'GET', path: '/api/desk/${name}', who: 'desk', response: desk${capital}Schema },
@@ -122,7 +133,7 @@ export function ${camel}DeskCalls(app: Hono, { db, now }: DeskDeps, guards: Desk
     note${capital}: async ({ actor, body }) => {
       const { text } = await body(${camel}NoteSchema);
       await db.transaction((tx) =>
-        writeAct(tx, actor, { act: '${camel}.note', subject: '${camel}:note', details: { text } }, now()),
+        writeAct(tx, actor, { act: '${camel}.note', subject: '${camel}:', details: { text } }, now()),
       );
     },
   });
@@ -134,6 +145,7 @@ const screenFile = ({
   camel,
   capital,
   route,
+  order,
 }) => `import { inEveryLanguage, ROUTES, validate } from '@portal/model';
 import { type Desk${capital}, type DeskUser, mayAct, ${camel}NoteSchema } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
@@ -184,9 +196,24 @@ const DONE = inEveryLanguage({
 
 /** Words of the log for its acts. */
 const LOG_WORDS: ScreenLogWords = inEveryLanguage({
-  ca: { topics: { ${camel}: '${inWords(name).toLowerCase()}' }, acts: { '${camel}.note': 'escriu una nota' } },
-  es: { topics: { ${camel}: '${inWords(name).toLowerCase()}' }, acts: { '${camel}.note': 'escribe una nota' } },
-  en: { topics: { ${camel}: '${inWords(name).toLowerCase()}' }, acts: { '${camel}.note': 'writes a note' } },
+  ca: {
+    topics: { ${camel}: '${inWords(name).toLowerCase()}' },
+    kinds: { ${camel}: '${inWords(name)}' },
+    details: { text: 'text' },
+    acts: { '${camel}.note': 'escriu una nota' },
+  },
+  es: {
+    topics: { ${camel}: '${inWords(name).toLowerCase()}' },
+    kinds: { ${camel}: '${inWords(name)}' },
+    details: { text: 'texto' },
+    acts: { '${camel}.note': 'escribe una nota' },
+  },
+  en: {
+    topics: { ${camel}: '${inWords(name).toLowerCase()}' },
+    kinds: { ${camel}: '${inWords(name)}' },
+    details: { text: 'text' },
+    acts: { '${camel}.note': 'writes a note' },
+  },
 });
 
 type Said = {
@@ -251,7 +278,7 @@ export default deskScreen({
   log: LOG_WORDS,
   navigation: {
     group: 'publishing',
-    order: 9,
+    order: ${order},
     title: (language) => TEXTS[language].title,
     text: (language) => TEXTS[language].text,
   },

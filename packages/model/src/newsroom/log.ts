@@ -12,7 +12,7 @@ export const deskLogSchema = v.object({
       /** Null for the site's own rules. */
       actor: v.nullable(v.string()),
       act: v.string(),
-      /** `<kind>:<id>`, such as `comment:12`. */
+      /** `<kind>:<id>`, such as `comment:12`; `<kind>:` for what has no id. */
       subject: v.string(),
       /** Current name of the subject; null if it no longer exists. */
       about: v.nullable(

@@ -12,7 +12,6 @@ import { rectifications } from '../../participation/rectifications';
 import { uploads } from '../../participation/uploads';
 import type { Database } from '../../platform/database';
 import { accounts } from '../../readers/accounts';
-import { MAILBOX_SUBJECT } from '../../sites/desk-kit';
 import { newsletterDrafts } from '../newsletters';
 import { deskAccounts, deskPasskeys } from './tables';
 
@@ -177,7 +176,8 @@ export async function namesOfSubjects(
     }),
   );
   return (subject) => {
-    if (subject === MAILBOX_SUBJECT) return { title: null, who: null, path: null, contentId: null };
+    // One of a kind has no id and cannot be deleted.
+    if (subject.endsWith(':')) return { title: null, who: null, path: null, contentId: null };
     if (subject.startsWith(EMAIL))
       return { title: null, who: subject.slice(EMAIL.length), path: null, contentId: null };
     const { kind, id } = partsOf(subject);

@@ -16,7 +16,7 @@ export type LoggedAct = {
   /** Null for the site's own rules. */
   actor: Pick<DeskActor, 'id' | 'name'> | null;
   act: DeskAct;
-  /** `<kind>:<id>`, such as `comment:12`; or `MAILBOX_SUBJECT`. */
+  /** `<kind>:<id>`, such as `comment:12`; `<kind>:` for what has no id, such as `MAILBOX_SUBJECT`. */
   subject: string;
   details?: Readonly<Record<string, unknown>>;
 };

@@ -29,6 +29,8 @@ export type LogWords = {
   topics?: Partial<Record<DeskTopic, string>>;
   /** Kinds of things that it acts on: the part of a subject before its colon. */
   kinds?: Readonly<Record<string, string>>;
+  /** Names of the details of its actions. */
+  details?: Readonly<Record<string, string>>;
   acts: Partial<Record<DeskAct, string>>;
 };
 /** Log strings for a screen's actions. */

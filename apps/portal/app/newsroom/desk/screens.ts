@@ -28,6 +28,7 @@ export function logWords(language: Language): Required<LogWords> {
   return {
     topics: Object.assign({}, ...words.map(({ topics }) => topics)),
     kinds: Object.assign({}, ...words.map(({ kinds }) => kinds)),
+    details: Object.assign({}, ...words.map(({ details }) => details)),
     acts: Object.assign({}, ...words.map(({ acts }) => acts)),
   };
 }

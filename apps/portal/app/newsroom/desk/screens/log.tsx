@@ -124,7 +124,11 @@ function Subject({ context, line, kinds }: LineProps & Pick<AllWords, 'kinds'>) 
 const SILENT = new Set(['batch', 'title', 'comment', 'interview']);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-function detailsOf(context: PageContext, line: Line): [name: string, value: string][] {
+function detailsOf(
+  context: PageContext,
+  line: Line,
+  names: AllWords['details'],
+): [name: string, value: string][] {
   const all = deskTexts(context);
   const texts = LOG_TEXTS[context.site.language];
   const grounds = {
@@ -151,14 +155,16 @@ function detailsOf(context: PageContext, line: Line): [name: string, value: stri
     return MOMENT.test(value) ? momentInWords(context, value) : (wordOf(words, value) ?? value);
   };
   return Object.entries(line.details).flatMap(([name, value]) =>
-    SILENT.has(name) || value === '' ? [] : [[wordOf(texts.details, name) ?? name, wordsOf(value)]],
+    SILENT.has(name) || value === ''
+      ? []
+      : [[wordOf(texts.details, name) ?? wordOf(names, name) ?? name, wordsOf(value)]],
   );
 }
 
 function LogLine({ context, line, words }: LineProps & { words: AllWords }) {
   const all = deskTexts(context);
   const texts = LOG_TEXTS[context.site.language];
-  const details = detailsOf(context, line);
+  const details = detailsOf(context, line, words.details);
   return (
     <Panel as="li" size="small">
       <Grid gap="2">
