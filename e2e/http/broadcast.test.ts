@@ -15,7 +15,12 @@ it('responds to a search for programmes with HTML fragments (spec §7)', async (
   const second = await ask(path + first.response.cursorMark + query);
   expect(second.response.html.match(/data-content-id/g)).toHaveLength(4);
   expect(second.response.html).not.toBe(first.response.html);
-  expect((await ask(`${path}?limit=x`)).status).toBe(400);
+  const wrong = await ask(`${path}?limit=<script>`);
+  expect([wrong.status, JSON.stringify(wrong)]).toEqual([
+    400,
+    expect.stringContaining('limit: expected a whole number from 1 to '),
+  ]);
+  expect(JSON.stringify(wrong)).not.toContain('<script>');
   expect((await portal.ask('far', path)).status).toBe(404);
 });
 

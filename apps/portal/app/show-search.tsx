@@ -27,7 +27,7 @@ export async function showSearchAnswer(
     const [issue] = asked.issues;
     return failureEnvelope(400, {
       code: 'INVALID_FIELD',
-      message: `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`,
+      message: `${v.getDotPath(issue) ?? 'query'}: expected ${issue.message}`,
     });
   }
   const { letter, text, limit } = asked.output;

@@ -59,10 +59,14 @@ export type Endpoint = {
 /** Endpoints by the names of the client's methods. */
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
+/** A URL has `..` resolved, also as `%2E%2E`: encoded twice, it stays a segment, which names nothing. */
+const segmentOf = (value: string): string =>
+  /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value);
+
 /** Path of an endpoint, with the values of its segments in their order. */
 export function endpointPath({ path }: Pick<Endpoint, 'path'>, ...segments: readonly unknown[]): string {
   const left = [...segments];
-  return path.replace(/:\w+/g, () => encodeURIComponent(String(left.shift())));
+  return path.replace(/:\w+/g, () => segmentOf(String(left.shift())));
 }
 
 /** Names of the segments of a path: ''id'' of `/poll/:id/vote`. */

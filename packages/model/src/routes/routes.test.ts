@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cookiePath,
+  endpointPath,
   factsOf,
   matchRoute,
   pathTo,
@@ -120,4 +121,15 @@ describe('a URL in a header', () => {
       }),
     );
   });
+});
+
+describe('the path of an endpoint', () => {
+  it.each(['.', '..', '...', 'a/b', '../..', '%2e%2e', '?x', '#x'])(
+    'keeps the segment %s in its place',
+    (value) => {
+      const { pathname } = new URL(endpointPath({ path: '/api/:id/vote' }, value), 'https://far.example');
+      expect(pathname.split('/')).toHaveLength(4);
+      expect(pathname).toMatch(/^\/api\/[^/]+\/vote$/);
+    },
+  );
 });

@@ -114,22 +114,30 @@ export function hasNextPage(payload: { readonly cursorMark: string | null }): bo
 /** Letters of the programme index; '#' covers digits and signs (spec §2). */
 export const INDEX_LETTERS = ['#', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const;
 
-/** Query of `GET /webapi/shows/search/` (spec §7). Values of a query are text. */
+const A_LIMIT = `a whole number from 1 to ${SEARCH_LIMIT_MAX}`;
+
+/** Query of `GET /webapi/shows/search/` (spec §7). Values of a query are text; an issue says what is taken. */
 export const showSearchQuerySchema = v.object({
   limit: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,3}$/),
+      v.regex(/^\d{1,3}$/, A_LIMIT),
       v.transform(Number),
-      v.minValue(1),
-      v.maxValue(SEARCH_LIMIT_MAX),
+      v.minValue(1, A_LIMIT),
+      v.maxValue(SEARCH_LIMIT_MAX, A_LIMIT),
     ),
     String(PROGRAMME_PAGE_SIZE),
   ),
-  letter: v.optional(v.union([v.literal(''), v.picklist(INDEX_LETTERS)]), ''),
-  text: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
-  types: v.optional(v.literal('program'), 'program'),
-  orderBy: v.optional(v.literal('lastPublishedContentDate'), 'lastPublishedContentDate'),
+  letter: v.optional(
+    v.union([v.literal(''), v.picklist(INDEX_LETTERS)], 'a letter from A to Z, #, or nothing'),
+    '',
+  ),
+  text: v.optional(v.pipe(v.string(), v.maxLength(255, 'at most 255 characters')), ''),
+  types: v.optional(v.literal('program', 'program'), 'program'),
+  orderBy: v.optional(
+    v.literal('lastPublishedContentDate', 'lastPublishedContentDate'),
+    'lastPublishedContentDate',
+  ),
 });
 /** Query of the programme index with its defaults: 12 programmes a page, no letter, no text (spec §7, §9). */
 export type ShowSearchQuery = v.InferOutput<typeof showSearchQuerySchema>;
