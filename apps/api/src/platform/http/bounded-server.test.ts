@@ -155,7 +155,8 @@ describe('requests that a connection sends at once', () => {
       describeRefusal: () => ({ headers: {}, body: '' }),
       log: () => undefined,
     });
-    await promisify(own.listen.bind(own, 0, '127.0.0.1'))();
+    own.listen(0, '127.0.0.1');
+    await once(own, 'listening');
     const address = own.address();
     const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
     const heads = Array.from(
