@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -97,6 +98,35 @@ it('names the Node.js version it needs before anything else', async () => {
       said: `@portal/tokens needs Node.js ${engines.replace('>=', '')} or newer, and this is ${version}.\n`,
     });
   expect((await runNode('--import', older('20.19.0'), command, '--help')).code).toBe(0);
+});
+
+it('shows its help and picks tokens without the libraries that cut fonts', async () => {
+  // Outside the repository the command finds no package, as after an install without the optional ones.
+  const alone = await mkdtemp(path.join(tmpdir(), 'portal-tokens-'));
+  try {
+    await cp(path.dirname(command), path.join(alone, 'cli'), { recursive: true });
+    await writeFile(path.join(alone, 'package.json'), '{"type":"module"}');
+    await writeFile(path.join(alone, 'page.css'), '.page{color:var(--p-color-ink)}');
+    const lone = path.join(alone, 'cli/cli.js');
+    const choices = ['--used-by', path.join(alone, 'page.css'), '--out', path.join(alone, 'picked')];
+    expect(await runNode(lone, '--help')).toEqual({
+      code: 0,
+      said: expect.stringContaining('pick <style sheet>'),
+    });
+    const core = path.join(root, 'tokens/dist/core.css');
+    const far = path.join(root, 'tokens/dist/sites/far.css');
+    expect(await runNode(lone, 'pick', core, far, ...choices)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/\d+ of \d+ tokens/),
+    });
+    for (const words of [
+      ['init', 'la-veu', '--ink', '#111111', '--accent', '#222222'],
+      ['build', 'la-veu'],
+    ])
+      expect(await runNode(lone, ...words)).toEqual({ code: 1, said: expect.stringMatching(/npm install/) });
+  } finally {
+    await rm(alone, { recursive: true, force: true });
+  }
 });
 
 it('picks the tokens that an application uses', async () => {

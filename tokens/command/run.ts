@@ -1,7 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isAlias } from '../brand/brand-file';
 import { rgbFromHex } from '../build/colour';
 import { TokenFault } from '../build/fault';
 
@@ -47,6 +46,8 @@ function colourOf(values: Values, name: 'ink' | 'accent') {
 }
 
 async function init(folder: string, values: Values): Promise<void> {
+  // Brands are imported late: their libraries may not be installed, and help and `pick` need none of them.
+  const { isAlias } = await import('../brand/brand-file');
   const alias = basename(resolve(folder));
   if (!isAlias(alias))
     throw new TokenFault([
