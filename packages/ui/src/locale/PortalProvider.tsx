@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, version } from 'react';
 import type { Dictionary, TextSet } from '../dictionaries/dictionary';
 import { type LinkComponent, type Routes, RoutingProvider } from '../routing/Routing';
+import { familiesOf } from './families';
 import { givenLocale } from './givenLocale';
 import type { Locale } from './locale';
 import { type Theme, ThemeContext } from './ThemeContext';
@@ -99,14 +100,23 @@ export function useLocale<Sets extends TextSet>(...sets: Sets[]): Locale<Sets> {
     throw new Error(
       'Wrap the page in <PortalProvider locale={…}>: interactive components read their language from it.',
     );
-  if (!hasTexts(locale, sets))
-    throw new Error(
-      `The locale of PortalProvider has no texts “${sets.filter((set) => !locale.texts[set]).join(', ')}”: ask loadLanguage for their family too.`,
-    );
+  if (!hasTexts(locale, sets)) throw new Error(missingTexts(sets.filter((set) => !locale.texts[set])));
   return locale;
 }
 
 declare const process: { env: { NODE_ENV?: string } };
+
+/** Says which sets of texts are missing; in development also the families to load. */
+function missingTexts(sets: readonly TextSet[]): string {
+  let families = '';
+  try {
+    // Written here, not as `isDevelopment()`: bundlers for production then leave the list of families out.
+    if (process.env.NODE_ENV !== 'production') families = ` (${familiesOf(sets).join(', ')})`;
+  } catch {
+    // No bundler has inlined the mode.
+  }
+  return `The locale of PortalProvider has no texts “${sets.join(', ')}”: ask loadLanguage for their family too${families}.`;
+}
 
 /** Bundlers inline the mode here; if none did, it does not count as development. */
 function isDevelopment(): boolean {

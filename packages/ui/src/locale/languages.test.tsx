@@ -5,10 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { Button } from '../button/Button';
 import { Moment } from '../byline/index';
+import { Dialog } from '../dialog/index';
+import type { TextSet } from '../dictionaries/dictionary';
 import * as english from '../dictionaries/en/index';
 import { SkipLinks } from '../skip-links/SkipLinks';
 import { TextArea } from '../text-area/TextArea';
-import { createLocale, defineLanguage, loadLanguage, PortalProvider } from './entry';
+import { createLocale, defineLanguage, FAMILIES, loadLanguage, PortalProvider } from './entry';
+import { familiesOf } from './families';
 import { LANGUAGE_PACKS } from './packs';
 
 const NOW = '2026-03-18T18:30:00+01:00';
@@ -126,6 +129,25 @@ describe('a helpful error reports', () => {
       drawn(<Moment {...nothing} date="2026-03-18T10:00:00+01:00" />),
     ])
       expect(draw).toThrow('A component of @portal/ui needs the prop `locale`: createLocale(');
+  });
+
+  it('texts of a family that was not loaded', async () => {
+    const locale = createLocale(await loadLanguage('en', ['shell']), { now: NOW });
+    const dialog = (
+      <PortalProvider locale={locale}>
+        <Dialog open title="Subscribe">
+          Every day at seven.
+        </Dialog>
+      </PortalProvider>
+    );
+    expect(drawn(dialog)).toThrow('has no texts “dialog”: ask loadLanguage for their family too (dialogs).');
+  });
+
+  it('the family of every set', async () => {
+    for (const family of FAMILIES) {
+      const { texts: sets } = await loadLanguage('es', [family]);
+      expect(familiesOf(Object.keys(sets).filter((set): set is TextSet => set in sets))).toEqual([family]);
+    }
   });
 
   it('a missing provider', () => {
