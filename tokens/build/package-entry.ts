@@ -178,7 +178,7 @@ export type SiteTokens = {
   /** Paths inside the package: \`@portal/tokens/\` and this. */
   readonly css: string;
   readonly fontCss: string;
-  /** Font files to preload, at most two. */
+  /** Font files to preload, at most three. */
   readonly preload: readonly string[];
   /** Italic files to preload on a page that begins with them: in the headline of a column, in the first lines of a text. */
   readonly italics: { readonly headline?: string; readonly text?: string };
