@@ -1,5 +1,5 @@
 /**
- * The floors of docs/architecture.md: an import runs downwards only.
+ * The floors of docs/architecture.md: an import goes only to a smaller number.
  * @param {string} name
  * @param {string} from
  * @param {string} to
