@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
+import { withoutControls } from '../../platform/html';
 import { UnreadableFile } from './problem';
 
 /** An element with its descendants; CDATA and text are the same. */
@@ -25,9 +26,6 @@ const HTML_ENTITIES: Record<string, string> = new Proxy(
     },
   },
 );
-
-/** Characters that XML forbids, but exports contain. */
-const DISALLOWED = /(?![\t\n\r])\p{Cc}|\ufffe|\uffff/gu;
 
 /** Maximum nesting; deeper documents are attacks. */
 const DEEPEST = 200;
@@ -146,7 +144,8 @@ export async function* xmlElements(
         `The file has a single text or tag of more than ${millions(2 * maxElementLength)}`,
         `${parser.line}:${parser.column}`,
       );
-    parser.write(text.replace(DISALLOWED, ''));
+    // XML forbids them, but exports contain them.
+    parser.write(withoutControls(text));
     yield* done.splice(0);
   }
   parser.close();

@@ -1,3 +1,4 @@
+export { hasControls, withoutControls } from './characters';
 export { cleanParts, cleanPictures } from './clean';
 export { embedOf } from './embed';
 export { checkLength, HtmlLimitError, LengthBudget } from './limits';

@@ -109,3 +109,19 @@ describe('a URL in a text', () => {
     expect(resolveUrl(url, base)).toBe(resolved);
   });
 });
+
+it.each([
+  ['Tí\u001b[31mtol', 'Tí[31mtol'],
+  ['a &#27;&#x9b;&#x202e;b', 'a ›b'],
+  ['una\fparaula\u0085més', 'una paraula més'],
+  ['\u2067שלום\u2069\u200f \ud800', '\u2067שלום\u2069\u200f \ufffd'],
+])('%s has no control characters and no overrides of direction', (html, words) => {
+  expect(plainText(html)).toBe(words);
+  expect(sanitizeInline(html)).toBe(words);
+});
+
+it('a text without markup has the limits of one with it', () => {
+  const long = 'a'.repeat(9_000_000);
+  expect(plainText(long)).toBe('');
+  expect(sanitizeInline(long)).toBe('');
+});

@@ -1,7 +1,8 @@
 import { isSafeUrl } from '@portal/model';
 import render from 'dom-serializer';
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
-import { HtmlLimitError, MAX_ATTRIBUTE_LENGTH } from './limits';
+import { hasControls, withoutControls } from './characters';
+import { HtmlLimitError, MAX_ATTRIBUTE_LENGTH, MAX_HTML_LENGTH } from './limits';
 import { childrenOf, type HtmlElement, type HtmlNode, isHtml, parseHtml } from './tree';
 import {
   ARTICLE,
@@ -21,7 +22,7 @@ import {
  * it with every change that makes the same file give different content: the next import then rewrites what an
  * older version wrote, and the next start cleans the stored HTML.
  */
-export const PARSER_VERSION = 3;
+export const PARSER_VERSION = 4;
 
 /** Keeps anchors of a text separate from the page's own ids. */
 const ANCHOR_PREFIX = 'text-';
@@ -32,8 +33,11 @@ const ANCHOR_PREFIX = 'text-';
  */
 const MAX_READINGS = 5;
 
-/** Text without any of these characters is already valid HTML. */
-const MARKUP = /[<>&\u00a0\0\r]/;
+const MARKUP = /[<>&\u00a0\r]/;
+
+/** Whether a text must be parsed: one without these characters and within the limits is already valid HTML. */
+const isMarkup = (text: string): boolean =>
+  MARKUP.test(text) || text.length > MAX_HTML_LENGTH || hasControls(text);
 
 const MEDIA = new Set(['img', 'iframe', 'video', 'audio', 'embed', 'object']);
 
@@ -62,7 +66,7 @@ function attributesOf(tag: string, { attributes }: HtmlElement, { rel }: Vocabul
   const kept: Record<string, string> = tag === 'a' && rel ? { rel } : {};
   for (const { name, value } of attributes) {
     if (!mayHave(tag, name) || name in kept) continue;
-    const safe = attributeValue(name, value);
+    const safe = attributeValue(name, withoutControls(value));
     if (safe !== undefined) kept[name] = safe;
   }
   return kept;
@@ -129,7 +133,7 @@ function sanitized(source: string, vocabulary: Vocabulary): Sanitized {
 }
 
 function sanitizedShort(html: string, vocabulary: Vocabulary): string {
-  if (!MARKUP.test(html)) return html.trim();
+  if (!isMarkup(html)) return html.trim();
   try {
     return sanitized(html, vocabulary).html;
   } catch (error) {
@@ -168,7 +172,7 @@ export const sanitizeComment = (html: string): string => sanitizedShort(html, CO
 /** Text of HTML with entities decoded and white space collapsed; empty if it exceeds the limits. */
 export function plainText(html: string): string {
   const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
-  if (!MARKUP.test(html)) return folded(html);
+  if (!isMarkup(html)) return folded(html);
   const words: string[] = [];
   const read = (node: HtmlNode) => {
     if (node.kind === 'text') words.push(node.text);

@@ -1,4 +1,5 @@
 import { html as names, Parser, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
+import { withoutControls } from './characters';
 import { checkLength, HtmlLimitError, MAX_HTML_DEPTH, maxElementsOf } from './limits';
 
 type NodeLinks = {
@@ -68,7 +69,10 @@ function insert(parent: HtmlElement, node: HtmlNode, before: HtmlNode | null): v
   else parent.last = node;
 }
 
-function insertText(parent: HtmlElement, text: string, before: HtmlNode | null): void {
+/** Character references may stand for controls, so they are removed here, once decoded. */
+function insertText(parent: HtmlElement, written: string, before: HtmlNode | null): void {
+  const text = withoutControls(written);
+  if (!text) return;
   const previous = before ? before.previous : parent.last;
   if (previous?.kind === 'text') previous.text += text;
   else insert(parent, { kind: 'text', text, ...unlinked() }, before);
