@@ -22,6 +22,23 @@ export type FigureProps = CaptionedImage & {
   place?: string;
 };
 
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/** Whether a caption, sanitised HTML, has the same words as an alt text. */
+function saysTheSame(caption: string, alt: string): boolean {
+  const words = caption
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|quot|nbsp|amp);/g, (written) => CHARACTERS[written] ?? written);
+  const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  return folded(words) === folded(alt);
+}
+
 /** A picture with its caption and credit. */
 export function Figure({
   locale,
@@ -36,9 +53,11 @@ export function Figure({
   linkLabel,
   place,
 }: FigureProps) {
+  // A missing picture shows its alt text; where that is only its caption, readers would see it twice.
+  const isTwice = image.missing && caption && saysTheSame(caption, image.alt);
   const picture = (
     <Image
-      image={image}
+      image={isTwice ? { ...image, alt: textsOf(locale).image.missing } : image}
       ratio={ratio}
       narrowRatio={narrowRatio}
       sizes={sizes}
