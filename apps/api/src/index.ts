@@ -1,5 +1,5 @@
 export type { ContentExtra, ScheduleSlot } from './content/stories';
-export { normalPath } from './content/stories';
+export { isOpenable, normalPath } from './content/stories';
 export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './newsroom/import';
 export {
   ANYTHING,

@@ -1,4 +1,4 @@
-import { normalPath } from '@portal/api';
+import { isOpenable, normalPath } from '@portal/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -85,6 +85,35 @@ it.each([
   ['/línia', false],
 ])('%s, once decoded, is another spelling of a URL: %s', (path, isIt) => {
   expect(isOtherSpelling(path)).toBe(isIt);
+});
+
+it('opens each path that an import keeps', () => {
+  const letters = fc.constantFrom(
+    '/',
+    '.',
+    '%',
+    '0',
+    '2',
+    '5',
+    'e',
+    'F',
+    'a',
+    'ç',
+    '\\',
+    '?',
+    ' ',
+    '\0',
+    '\n',
+  );
+  const path = fc.string({ unit: letters, maxLength: 12 }).map((text) => normalPath(`/${text}`));
+  fc.assert(
+    fc.property(path, (stored) => {
+      fc.pre(isOpenable(stored));
+      const asked = decodedPath(new URL(stored, 'https://www.elfar.example').pathname);
+      expect(isOtherSpelling(asked)).toBe(false);
+      expect(normalPath(asked)).toBe(stored);
+    }),
+  );
 });
 
 it('accepts one spelling of each URL', () => {

@@ -38,7 +38,7 @@ export {
 } from './editing';
 export { blogPlaceOf, nextCard } from './neighbours';
 export { openingOf, restOfContent } from './opening';
-export { movedTo, normalPath, rememberMove, withoutExtension } from './paths';
+export { isOpenable, movedTo, normalPath, rememberMove, withoutExtension } from './paths';
 export { placeContent } from './placing';
 export {
   authors,

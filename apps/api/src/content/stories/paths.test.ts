@@ -1,7 +1,7 @@
 import { isSafeUrl } from '@portal/model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { normalPath } from './paths';
+import { isOpenable, normalPath } from './paths';
 
 const HOST = 'https://www.elfar.example';
 /** Arbitrary paths, especially of characters that are special in URLs. */
@@ -41,4 +41,21 @@ it.each([
   ['/a/../b/./c', '/a/b/c/'],
 ])('%s is stored as %s', (path, stored) => {
   expect(normalPath(path)).toBe(stored);
+});
+
+it.each([
+  ['/noticies/la%20meva%20nota/', true],
+  ['/esports/lluís/', true],
+  ['/100%/', true],
+  ['/', true],
+  ['/a%00b/', false],
+  ['/a%2500b/', false],
+  ['/a%0D%0Ab/', false],
+  ['/a%1Bb/', false],
+  ['/a%2520b/', false],
+  ['/100%-línia/', false],
+  ['/%5Cevil.example/', false],
+  [`/${'a'.repeat(1_023)}/`, false],
+])('readers can open %s: %s', (path, isIt) => {
+  expect(isOpenable(normalPath(path))).toBe(isIt);
 });

@@ -26,6 +26,28 @@ export function normalPath(path: string): string {
   return withLeadingSlash.endsWith('/') ? withLeadingSlash : `${withLeadingSlash}/`;
 }
 
+/** Bytes of a path: the database's index of paths and the endpoint of pages take no longer ones. */
+const MAX_PATH_BYTES = 1_024;
+
+/**
+ * Whether readers can open a stored path: a browser's request for it, decoded, leads to it and to no other.
+ * Paths with control characters or with letters that are encoded twice do not.
+ */
+export function isOpenable(path: string): boolean {
+  if (Buffer.byteLength(path) > MAX_PATH_BYTES) return false;
+  const { pathname } = new URL(path, 'https://site.example');
+  const asked = decoded(pathname).replace(/^[/\\]+/, '/');
+  return !/%00|\p{Cc}/u.test(asked) && normalPath(asked) === path && decoded(path) === asked;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** A URL without an extension such as `.html`: URLs have none here. */
 export const withoutExtension = (path: string): string => path.replace(/\.(?:html?|php|aspx?)(\/?)$/i, '$1');
 
