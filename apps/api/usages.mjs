@@ -11,7 +11,7 @@ export const USAGES = {
 
 It takes a WordPress export (WXR), RSS 2.0, Atom, and IPTC ninjs 1.x to 3.x.
 Exit codes: 0 no item at fault, 1 the command failed and says why (a file that cannot be read changes nothing),
-2 at least one item at fault was left out, even if that was every item.`,
+2 at least one item at fault was skipped, even if that was every item.`,
   content: `Use: npm run content -- withdraw|restore <address>
      npm run content -- reschedule <address> --to <moment>
 

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contents } from '../../content/stories/tables';
+import { createLog } from '../../platform/log/log';
 import { ENGINES } from '../../testing/database';
 import { type TestNewsroom, testNewsroom } from '../../testing/newsroom';
 
@@ -17,6 +18,8 @@ describe.each(ENGINES)('an import with unreadable items, on %s', (engine) => {
   const rows = async () => (await newsroom.database.db.select({ n: count() }).from(contents))[0]?.n;
 
   it('keeps good items after a bad one, even in a section that the bad one named first', async () => {
+    const { db } = newsroom.database;
+    await db.execute(sql`alter table contents add constraint refused check (title <> 'Nova 1')`);
     const item = (uri: string, signed: object) => ({
       uri,
       type: 'text',
@@ -27,15 +30,20 @@ describe.each(ENGINES)('an import with unreadable items, on %s', (engine) => {
       ...signed,
     });
     const file = path.join(newsroom.folder, 'bad-first.json');
-    // Text columns of PostgreSQL cannot hold NUL.
     await writeFile(
       file,
-      JSON.stringify([
-        item('urn:bad:1', { infosource: [{ name: 'a\u0000b' }] }),
-        item('urn:good:2', { byline: 'Una Firma Nova' }),
-      ]),
+      JSON.stringify([item('urn:bad:1', {}), item('urn:good:2', { byline: 'Una Firma Nova' })]),
     );
-    expect(await newsroom.run(file)).toMatchObject({ read: 2, added: 1, faultCount: 1 });
+    const lines: string[] = [];
+    const log = createLog({ format: 'text', level: 'error' }, (_, line) => lines.push(line));
+    const report = await newsroom.run(file, { log });
+    await db.execute(sql`alter table contents drop constraint refused`);
+    expect(report).toMatchObject({ read: 2, added: 1, faultCount: 1 });
+    // The report has no query and no values; the log has the code.
+    expect(report.faults).toMatchObject([
+      { sourceId: 'urn:bad:1', title: 'Nova 1', reason: 'the database refused it; the log says more' },
+    ]);
+    expect(lines.join()).toContain('23514');
     expect(await newsroom.page('/nova-2/')).toMatchObject({
       category: { name: 'Secció nova' },
       tags: [{ name: 'Etiqueta nova' }],

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@portal/model';
 import { findAll } from 'domutils';
 import { withoutExtension } from '../../content/stories';
-import { articleNodes, htmlOf, plainText, resolveUrl, slugOf } from '../../platform/html';
+import { articleNodes, checkLength, htmlOf, plainText, resolveUrl, slugOf } from '../../platform/html';
 import { momentOf } from './dates';
 import type { ItemAuthor, ItemPicture, NewsItem } from './item';
 import { type ReadItem, readItem, skippedItem } from './problem';
@@ -141,6 +141,7 @@ function itemOf({
   updated,
   lead,
 }: Facts): ReadItem<NewsItem> {
+  for (const text of [title, summary]) checkLength(text);
   const words =
     plainText(title) ||
     plainText(summary || body)

@@ -67,6 +67,8 @@ describe('media over the web', () => {
     else if (request.url === '/round') response.writeHead(302, { location: '/round' }).end();
     else if (request.url === '/nowhere') response.writeHead(302, { location: 'http://[' }).end();
     else if (request.url === '/gif') response.end('GIF89a......');
+    else if (request.url === '/slow') return;
+    else if (request.url === '/stuck') response.write('GIF89a');
     else if (request.url === '/page') response.end('<html>');
     else response.writeHead(404).end();
   });
@@ -75,7 +77,10 @@ describe('media over the web', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     own = await privateOriginOf(origin);
   });
-  afterAll(() => void server.close());
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   beforeEach(() => {
     asked = 0;
   });
@@ -132,6 +137,18 @@ describe('media over the web', () => {
     await expect(createWebMediaOpener(own)(`${origin}/page`)).rejects.toThrow('no picture');
     await expect(createWebMediaOpener(own)(`${origin}/away`)).rejects.toThrow('private address');
     await expect(createWebMediaOpener(own)(`${origin}/lost`)).rejects.toThrow('404');
+  });
+
+  it.each(['/slow', '/stuck'])('give up a host after three time-outs in a row: %s', async (address) => {
+    const open = createWebMediaOpener(own, 50);
+    await expect(open(`${origin}${address}`)).rejects.toThrow('no answer in time');
+    await expect(open(`${origin}${address}`)).rejects.toThrow('no answer in time');
+    await open(`${origin}/gif`);
+    for (let time = 0; time < 3; time += 1)
+      await expect(open(`${origin}${address}`)).rejects.toThrow('no answer in time');
+    asked = 0;
+    await expect(open(`${origin}/gif`)).rejects.toThrow('3 times in a row');
+    expect(asked).toBe(0);
   });
 
   it.each(['file:///etc/passwd', 'ftp://x.example/a', 'data:image/png;base64,x'])(

@@ -13,6 +13,8 @@ const TIMEOUT_MS = 10_000;
 const MAX_MEDIA_BYTES = 20 * 1024 * 1024;
 const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
+/** Time-outs in a row after which a host is given up. */
+const MAX_TIMEOUTS = 3;
 
 /** Connects only to public IP addresses. */
 const publicAgent = new Agent({ connect: { lookup: publicLookup } });
@@ -42,10 +44,12 @@ export async function privateOriginOf(url: string): Promise<PrivateOrigin | unde
 type Opened = { response: Response; url: URL };
 
 /**
- * Follows redirects itself, to check each IP address before the request.
+ * Follows redirects itself, to check each IP address before the request. One time limit holds for all of it,
+ * and for reading the response.
  * @param own the only private origin allowed
  */
-async function openUrl(start: string, own: PrivateOrigin | undefined): Promise<Opened> {
+async function openUrl(start: string, own: PrivateOrigin | undefined, timeout = TIMEOUT_MS): Promise<Opened> {
+  const signal = timeLimit(timeout);
   let url = new URL(start);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
@@ -54,7 +58,7 @@ async function openUrl(start: string, own: PrivateOrigin | undefined): Promise<O
     if (agent === publicAgent) checkLiteral(url);
     const response = await fetch(url, {
       redirect: 'manual',
-      signal: timeLimit(TIMEOUT_MS),
+      signal,
       dispatcher: agent,
     });
     const location = response.headers.get('location');
@@ -98,9 +102,11 @@ export function sniffMime(bytes: Buffer): string | undefined {
   return starts('%PDF-') ? 'application/pdf' : undefined;
 }
 
+const NO_ANSWER = 'no answer in time';
+
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'no answer in time';
+  if (error.name === 'TimeoutError') return NO_ANSWER;
   if (error.cause instanceof PrivateAddressError) return error.cause.message;
   const cause =
     error.cause instanceof Error && 'code' in error.cause
@@ -115,27 +121,43 @@ const reasonOf = (error: unknown): string => {
       : error.message;
 };
 
+const isUnreachable = (reason: string) =>
+  /^(?:its host is not known|the host cannot be reached)/.test(reason);
+
 /**
- * Opens media over the web. An unreachable host is not tried again in the same run.
+ * Opens media over the web. A host that is unreachable, or does not answer in time several times in a row, is
+ * not tried again in the same run.
  * @param own the private origin that the newsroom's file itself came from
  */
-export function createWebMediaOpener(own?: PrivateOrigin): MediaOpener {
-  const unreachable = new Map<string, string>();
+export function createWebMediaOpener(own?: PrivateOrigin, timeout: number = TIMEOUT_MS): MediaOpener {
+  const givenUp = new Map<string, string>();
+  const timeouts = new Map<string, number>();
+
+  const note = (host: string, reason: string, hasAnswered: boolean) => {
+    const count = reason === NO_ANSWER ? (timeouts.get(host) ?? 0) + 1 : 0;
+    timeouts.set(host, count);
+    if (!hasAnswered && isUnreachable(reason)) givenUp.set(host, reason);
+    else if (count >= MAX_TIMEOUTS)
+      givenUp.set(host, `its host did not answer in time ${MAX_TIMEOUTS} times in a row, and is given up`);
+  };
+
   return async (url): Promise<FetchedMedia> => {
     if (!URL.canParse(url)) throw new Error('not an address');
     const { host } = new URL(url);
-    const known = unreachable.get(host);
+    const known = givenUp.get(host);
     if (known) throw new Error(known);
-    let opened: Opened;
+    const chunks: Uint8Array[] = [];
+    let isOpen = false;
     try {
-      opened = await openUrl(url, own);
+      const { response } = await openUrl(url, own, timeout);
+      isOpen = true;
+      for await (const chunk of limited(response.body, MAX_MEDIA_BYTES)) chunks.push(chunk);
+      timeouts.delete(host);
     } catch (error) {
       const reason = reasonOf(error);
-      if (/host|time/.test(reason)) unreachable.set(host, reason);
+      note(host, reason, isOpen);
       throw new Error(reason);
     }
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of limited(opened.response.body, MAX_MEDIA_BYTES)) chunks.push(chunk);
     const bytes = Buffer.concat(chunks);
     const mime = sniffMime(bytes);
     if (!mime) throw new Error('it is no picture, sound, film or PDF');

@@ -3,6 +3,7 @@ export { createWebMediaOpener, download, noMedia, privateOriginOf } from './fetc
 export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './item';
 export { imageFor, MediaIntake } from './media';
 export { UnreadableFile } from './problem';
-export { reportText } from './report';
+export { reportSubject, reportText } from './report';
 export { importNewsroom, type Report } from './run';
+export { shownJson } from './shown';
 export { ContentWriter } from './write';

@@ -111,6 +111,10 @@ const UNIQUE = /^(https?:\/\/[^/?#]+\.[^0-9/?#]|tag:[^,]+,[0-9]{4}|urn:[a-z0-9-]
 /** Source name of a feed, by its URL. */
 export const feedSource = (origin: string): string => `${ANY_FEED}:${origin}`;
 
+/** Sources that the articles of a feed or file may have. */
+export const sourcesOf = (source: string): string[] =>
+  ONE_FEED.test(source) ? [source, ANY_FEED] : [source];
+
 /**
  * Identity of an item of a source. Files and feed URLs change, and several feeds may have the same item. One
  * with a globally unique id is the same content in all of them, even if its URL is `https` now; an id such as

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { escapeHtml } from '@portal/model';
 import * as v from 'valibot';
-import { plainText, slugOf } from '../../platform/html';
+import { checkLength, plainText, slugOf, withoutControls } from '../../platform/html';
 import { importedFields } from './article-fields';
 import { momentOf } from './dates';
 import { namesInterview, withInterview } from './interview';
@@ -11,6 +11,7 @@ import { labelsNamed } from './labels';
 import { liveOf, namesLive } from './live-blog';
 import { type Ninjs, ninjsSchema } from './ninjs-schema';
 import { leftOut, type ReadItem, readItem, skippedItem, UnreadableFile } from './problem';
+import { idFault } from './within-limits';
 import { withParagraphs } from './wordpress/paragraphs';
 
 /** A single JSON value is read as a whole; larger files need one item per line. */
@@ -43,7 +44,7 @@ async function* values(file: string): AsyncGenerator<unknown> {
   if (whole !== null) {
     try {
       const parsed: unknown = JSON.parse(whole);
-      yield* Array.isArray(parsed) ? parsed : [parsed];
+      yield* listedIn(parsed);
       return;
     } catch (error) {
       // One item per line is not valid JSON as a whole; if even the first line is invalid, the file is
@@ -62,6 +63,26 @@ async function* values(file: string): AsyncGenerator<unknown> {
       throw new UnreadableFile('The file is not JSON, one item a line', `${number}:1`);
     }
   }
+}
+
+/** Values of a JSON document: one item, an array of them, or an object with them as `items`, as APIs answer. */
+function listedIn(parsed: unknown): unknown[] {
+  if (Array.isArray(parsed)) return parsed;
+  const wrapped = v.safeParse(v.object({ items: v.array(v.unknown()) }), parsed);
+  return wrapped.success && !uriOf(parsed) ? wrapped.output.items : [parsed];
+}
+
+/** Deepest level of a value that is read: nothing that ninjs defines is as deep. */
+const MAX_DEPTH = 20;
+
+/** A value whose texts have no characters that could not be stored; anything nested too deeply is dropped. */
+function cleaned(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return withoutControls(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === MAX_DEPTH) return undefined;
+  return Array.isArray(value)
+    ? value.map((one) => cleaned(one, depth + 1))
+    : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one, depth + 1)]));
 }
 
 /** @throws UnreadableFile */
@@ -100,7 +121,16 @@ function isJson(line: string): boolean {
  */
 export async function countNinjs(file: string): Promise<number> {
   let count = 0;
-  for await (const _ of values(file)) count += 1;
+  let hasItems = false;
+  for await (const value of values(file)) {
+    count += 1;
+    hasItems ||= uriOf(value) !== '';
+  }
+  if (count && !hasItems)
+    throw new UnreadableFile(
+      'The file is JSON, but not ninjs: no object in it has a “uri”, which identifies an item. ' +
+        'A file has one item, a list of them, “{"items": […]}”, or one a line',
+    );
   return count;
 }
 
@@ -199,6 +229,11 @@ function authorsOf(item: Ninjs): { authors: ItemAuthor[]; signature?: string } {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+const headlineOf = (value: unknown): string => {
+  const parsed = v.safeParse(v.looseObject({ headline: v.string() }), value);
+  return parsed.success ? plainText(parsed.output.headline) : '';
+};
+
 const uriOf = (value: unknown): string => {
   const parsed = v.safeParse(v.looseObject({ uri: v.string() }), value);
   return parsed.success ? parsed.output.uri : '';
@@ -211,21 +246,22 @@ function embargoOf(written: unknown): Date | 'unreadable' | null {
 }
 
 function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
-  const parsed = v.safeParse(ninjsSchema, value);
+  const uri = uriOf(value);
+  // Cleaned ids of two items could become the same.
+  const fault = idFault(uri);
+  if (fault) return skippedItem(uri, headlineOf(value), fault);
+  const parsed = v.safeParse(ninjsSchema, cleaned(value));
   if (!parsed.success)
-    return skippedItem(
-      '',
-      '',
-      parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'item'}: ${issue.message}`).join('; '),
-    );
+    return skippedItem(uri, headlineOf(value), 'it has no “uri”, a text that identifies it');
   const item = parsed.output;
-  const title = plainText(
+  const headline =
     item.headline ||
-      item.headline_main ||
-      byRole(item.headlines, 'main') ||
-      item.headlines[0]?.value ||
-      item.title,
-  );
+    item.headline_main ||
+    byRole(item.headlines, 'main') ||
+    item.headlines[0]?.value ||
+    item.title;
+  checkLength(headline);
+  const title = plainText(headline);
   const status = item.pubstatus || item.pubStatus;
   const isDraft = status === 'withheld';
   if (status && status !== 'usable' && !isDraft)

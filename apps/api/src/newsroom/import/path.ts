@@ -1,6 +1,7 @@
 import { factsOf, matchRoute, RESERVED_WORDS } from '@portal/model';
-import { and, eq, ne } from 'drizzle-orm';
-import { contents, normalPath, redirects, rememberMove } from '../../content/stories';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { contents, isOpenable, normalPath, redirects, rememberMove } from '../../content/stories';
 import type { DatabaseTransaction } from '../../platform/database';
 import type { NewsItem } from './item';
 
@@ -16,55 +17,90 @@ export function isReserved(path: string): boolean {
   return route !== 'programme' && factsOf(route).kind !== 'data';
 }
 
-/** The newsroom's own path, or the nearest one that is neither taken nor reserved. */
-async function freePath(
-  tx: DatabaseTransaction,
-  site: string,
-  wanted: string,
-  id: number | undefined,
-): Promise<string> {
-  const base = normalPath(wanted);
-  const isOurs = isReserved(base);
-  const numbered = (n: number) => {
-    if (n === 1) return base;
-    // A reserved word gets the number itself, whatever follows it.
-    return isOurs ? base.replace(/^\/([^/]+)\//, `/$1-${n}/`) : base.replace(/\/$/, `-${n}/`);
-  };
-  for (let n = base === '/' || isOurs ? 2 : 1; ; n += 1) {
-    const path = base === '/' ? `/${n}/` : numbered(n);
-    const others = id === undefined ? undefined : ne(contents.id, id);
-    const taken = await tx
-      .select({ id: contents.id })
-      .from(contents)
-      .where(and(eq(contents.site, site), eq(contents.path, path), others));
-    // Redirected paths stay reserved for their content.
-    const moved = await tx
-      .select({ id: redirects.contentId })
-      .from(redirects)
-      .where(and(eq(redirects.site, site), eq(redirects.path, path)));
-    if (!taken.length && moved.every((row) => row.id === id)) return path;
-  }
-}
+/** Numbers tried per query; each further query tries more, up to the last. */
+const TRIED = [1, 32, 1_000] as const;
 
-/**
- * An article's path, fixed at its first import. If its newsroom moves it to another explicit URL, it moves
- * here too, with a redirect from the old path.
- */
-export async function pathFor(
-  tx: DatabaseTransaction,
-  site: string,
-  item: NewsItem,
-  before: Placed | undefined,
-): Promise<string> {
-  if (!before) return freePath(tx, site, item.path, undefined);
-  const wanted = normalPath(item.path);
-  const isNumbered = before.path.startsWith(wanted.replace(/\/$/, '-')) && /-\d+\/$/.test(before.path);
-  if (item.isPathDerived || wanted === '/' || wanted === before.path || isNumbered) return before.path;
-  const path = await freePath(tx, site, item.path, before.id);
-  // Nobody has visited a draft's path, so it needs no redirect.
-  if (path !== before.path && before.status !== 'draft')
-    await rememberMove(tx, site, { contentId: before.id, from: before.path, to: path });
-  return path;
+/** Paths whose last number is remembered during an import. */
+const MAX_REMEMBERED = 5_000;
+
+/** Paths of the articles of one site. */
+export class Paths {
+  /** Where to go on for articles with equal paths: otherwise each would try the numbers of all before it. */
+  private readonly numbers = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+
+  constructor(private readonly site: string) {}
+
+  /**
+   * An article's path, fixed at its first import. If its newsroom moves it to another explicit URL, it moves
+   * here too, with a redirect from the old path.
+   */
+  async of(tx: DatabaseTransaction, item: NewsItem, before: Placed | undefined): Promise<string> {
+    if (!before) return this.free(tx, item.path, undefined);
+    // Nobody can have opened it, so it needs no redirect.
+    if (!isOpenable(before.path)) return this.free(tx, item.path, before.id);
+    const wanted = normalPath(item.path);
+    const isNumbered = before.path.startsWith(wanted.replace(/\/$/, '-')) && /-\d+\/$/.test(before.path);
+    if (item.isPathDerived || wanted === '/' || wanted === before.path || isNumbered) return before.path;
+    const path = await this.free(tx, item.path, before.id);
+    // Nobody has visited a draft's path, so it needs no redirect.
+    if (path !== before.path && before.status !== 'draft')
+      await rememberMove(tx, this.site, { contentId: before.id, from: before.path, to: path });
+    return path;
+  }
+
+  /** The newsroom's own path, or the nearest one that is neither taken nor reserved. */
+  private async free(tx: DatabaseTransaction, wanted: string, id: number | undefined): Promise<string> {
+    const base = normalPath(wanted);
+    const isOurs = isReserved(base);
+    const numbered = (n: number) => {
+      if (base === '/') return `/${n}/`;
+      if (n === 1) return base;
+      // A reserved word gets the number itself, whatever follows it.
+      return isOurs ? base.replace(/^\/([^/]+)\//, `/$1-${n}/`) : base.replace(/\/$/, `-${n}/`);
+    };
+    const first = base === '/' || isOurs ? 2 : 1;
+    let from = this.numbers.get(base) ?? first;
+    for (let tries = 0; ; tries += 1) {
+      const count = TRIED[Math.min(tries, TRIED.length - 1)] ?? 1;
+      const numbers = Array.from({ length: count }, (_, at) => from + at);
+      // The path without a number may be free again, or have been its own.
+      if (tries === 0 && from !== first) numbers.unshift(first);
+      const taken = await this.taken(tx, numbers.map(numbered), id);
+      const free = numbers.find((n) => !taken.has(numbered(n)));
+      if (free !== undefined) {
+        // The number itself stays free if this transaction is rolled back.
+        if (free > 1) this.numbers.set(base, free);
+        return numbered(free);
+      }
+      from += count;
+    }
+  }
+
+  /** Those of some paths that other articles have, or had: redirected paths stay reserved for theirs. */
+  private async taken(
+    tx: DatabaseTransaction,
+    paths: string[],
+    id: number | undefined,
+  ): Promise<ReadonlySet<string>> {
+    const others = id === undefined ? undefined : ne(contents.id, id);
+    const rows = await tx
+      .select({ path: contents.path })
+      .from(contents)
+      .where(and(eq(contents.site, this.site), inArray(contents.path, paths), others))
+      .unionAll(
+        tx
+          .select({ path: redirects.path })
+          .from(redirects)
+          .where(
+            and(
+              eq(redirects.site, this.site),
+              inArray(redirects.path, paths),
+              id === undefined ? undefined : ne(redirects.contentId, id),
+            ),
+          ),
+      );
+    return new Set(rows.map(({ path }) => path));
+  }
 }
 
 /** Decodes a URL or a part of it; unchanged if a `%` is not a valid escape. */

@@ -1,16 +1,24 @@
-import { HtmlLimitError } from '../../platform/html';
+import { isDatabaseAway, isOfDatabase } from '../../platform/database';
+import { shown } from './shown';
+
+/** Characters of a sentence about a file. */
+const MAX_REASON = 1_000;
 
 /** A file that cannot be read at all, so nothing is imported. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
   /** @param place position in the file, `line:column` */
   constructor(reason: string, place?: string) {
-    super(place ? `${reason}, at ${place}` : reason);
+    // It may quote the file.
+    super(shown(place ? `${reason}, at ${place}` : reason, MAX_REASON));
   }
 }
 
-/** A skipped item, with the reason for the report. */
-export type Skipped = { sourceId: string; title: string; reason: string; isFault: boolean };
+/**
+ * A skipped item, with the reason for the report.
+ * @property cause an unexpected error, for the log
+ */
+export type Skipped = { sourceId: string; title: string; reason: string; isFault: boolean; cause?: unknown };
 
 /** An item that its newsroom has withdrawn or does not publish, with the reason. */
 export type Withdrawn = { sourceId: string; title: string; reason: string };
@@ -26,12 +34,25 @@ export const skippedItem = (sourceId: string, title: string, reason: string): { 
   skipped: { sourceId, title, reason, isFault: true },
 });
 
-/** Reads an item; one whose text exceeds the limits is skipped with the reason. */
+/** An item that failed unexpectedly, in words: the message of a database's error quotes its query. */
+export function failedItem(sourceId: string, title: string, error: unknown): { skipped: Skipped } {
+  return { skipped: { sourceId, title, reason: wordsOf(error), isFault: true, cause: error } };
+}
+
+/** An error in words, without queries and values. */
+export function wordsOf(error: unknown): string {
+  if (isDatabaseAway(error)) return 'the database did not answer; the log says more';
+  if (isOfDatabase(error)) return 'the database refused it; the log says more';
+  if (error instanceof TypeError || error instanceof RangeError)
+    return 'it caused an error in the import; the log says more';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Reads an item; one that cannot be read, such as one that exceeds the limits, is skipped with the reason. */
 export function readItem<T>(sourceId: string, title: string, read: () => ReadItem<T>): ReadItem<T> {
   try {
     return read();
   } catch (error) {
-    if (error instanceof HtmlLimitError) return skippedItem(sourceId, title, error.message);
-    throw error;
+    return failedItem(sourceId, title, error);
   }
 }

@@ -1,8 +1,7 @@
+import { REPORT_LIMITS } from './limits';
 import type { Report } from './run';
 import { gapSentences } from './sections';
-
-/** Maximum printed rows per list. */
-const MAX_PRINTED = 20;
+import { shown } from './shown';
 
 const FORMAT_NAMES = {
   wordpress: 'a WordPress export',
@@ -11,56 +10,81 @@ const FORMAT_NAMES = {
   ninjs: 'IPTC ninjs',
 } as const;
 
-function listed<T>(title: string, rows: readonly T[], count: number, line: (row: T) => string): string[] {
+/** A list with its title; the values of its rows are shown on one line each. */
+function listed<T>(
+  title: string,
+  rows: readonly T[],
+  count: number,
+  line: (row: T, show: (value: string) => string) => string,
+): string[] {
   if (!count) return [];
-  const more = count - Math.min(rows.length, MAX_PRINTED);
+  const printed = rows.slice(0, REPORT_LIMITS.printedRows);
+  const more = count - printed.length;
   return [
     '',
     title,
-    ...rows.slice(0, MAX_PRINTED).map((row) => `  ${line(row)}`),
+    ...printed.map((row) => `  ${line(row, shown)}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];
 }
 
+/** Items of a file that were not imported, as expected or because of an error in them. */
+export const skippedCount = ({ skipped, faultCount }: Report): number =>
+  faultCount + Object.values(skipped).reduce((sum, count) => sum + count, 0);
+
+/** Subject of the email with a report. */
+export const reportSubject = (report: Report, site: string): string =>
+  `Import into ${site}: ${report.added} added, ${report.updated} updated, ${skippedCount(report)} skipped` +
+  (report.faultCount ? `, of these ${report.faultCount} because of an error` : '');
+
 export function reportText(report: Report): string {
   const skipped = Object.entries(report.skipped).sort(([, a], [, b]) => b - a);
-  const left = skipped.reduce((sum, [, count]) => sum + count, 0);
+  const items = report.read === 1 ? '1 item' : `${report.read} items`;
   return [
-    `${report.file}: ${FORMAT_NAMES[report.format]}, ${report.read} items, into ${report.site}`,
+    `${shown(report.file)}: ${FORMAT_NAMES[report.format]}, ${items}, into ${report.site}`,
+    ...(report.database ? [`written to ${shown(report.database)}`] : []),
     `  added      ${report.added}`,
     `  updated    ${report.updated}`,
+    ...(report.drafts ? [`    ${report.drafts}  of these are drafts`] : []),
     `  unchanged  ${report.unchanged}`,
-    `  drafts     ${report.drafts}`,
     `  withdrawn  ${report.withdrawn}`,
-    `  left out   ${left}`,
-    ...skipped.map(([reason, count]) => `    ${count}  ${reason}`),
-    `  at fault   ${report.faultCount}`,
+    `  skipped    ${skippedCount(report)}`,
+    ...skipped.map(([reason, count]) => `    ${count}  ${shown(reason)}`),
+    ...(report.faultCount ? [`    ${report.faultCount}  because of an error`] : []),
     ...listed(
-      'Items with something wrong, left out:',
+      'Items skipped because of an error in them:',
       report.faults,
       report.faultCount,
-      ({ sourceId, title, reason }) => `${sourceId || '(no id)'} “${title}”: ${reason}`,
+      ({ sourceId, title, reason }, show) =>
+        `${show(sourceId) || '(no id)'} ${title ? `“${show(title)}”` : '(no headline)'}: ${show(reason)}`,
+    ),
+    ...listed(
+      'Imported without these parts, which exceed a limit:',
+      report.leftOut,
+      report.leftOutCount,
+      ({ sourceId, title, what }, show) => `${show(sourceId)} “${show(title)}”: ${show(what)}`,
     ),
     ...listed(
       'Addresses that were taken:',
       report.moved,
-      report.moved.length,
-      ({ wanted, path }) => `${wanted} → ${path}`,
+      report.movedCount,
+      ({ wanted, path }, show) => `${show(wanted)} → ${show(path)}`,
     ),
     ...listed(
       'Media that could not be had; their place is kept with its words:',
       report.missingMedia,
       report.missingMediaCount,
-      ({ url, reason }) => `${url}: ${reason}`,
+      ({ url, reason }, show) => `${show(url)}: ${show(reason)}`,
     ),
     ...listed(
-      'Films and sounds with neither captions nor a transcript; who cannot hear them is left out:',
+      'Films and sounds without captions and without a transcript:',
       report.unreadable,
       report.unreadableCount,
-      ({ title, path }) => `${path} “${title}”`,
+      ({ title, path }, show) => `${show(path)} “${show(title)}”`,
     ),
     ...gapSentences(report).flatMap((sentence) => ['', sentence]),
-    '',
-    'Contents that are no longer in the file were left as they are.',
+    ...(report.isFirst
+      ? []
+      : ['', 'Articles of earlier imports that are not in this file were left as they are.']),
   ].join('\n');
 }

@@ -1,39 +1,55 @@
 import type { Database } from '../../platform/database';
+import { HtmlLimitError } from '../../platform/html';
+import { describeError, type Log, silentLog } from '../../platform/log';
 import type { MediaLibrary } from '../../platform/media';
 import type { SiteFile } from '../../sites';
 import { detectFormat, type Format } from './detect';
 import { countFeed, feedItems } from './feed';
 import type { MediaOpener, NewsItem } from './item';
 import { feedSource } from './item';
+import { REPORT_LIMITS } from './limits';
 import { MediaIntake, type MediaProblem } from './media';
 import { countNinjs, ninjsItems } from './ninjs';
-import type { ReadItem, Skipped, Withdrawn } from './problem';
+import { failedItem, type ReadItem, type Skipped, UnreadableFile, type Withdrawn } from './problem';
 import { type SectionGaps, SectionTally, withSection } from './sections';
+import { shown } from './shown';
+import { idFault, withinLimits } from './within-limits';
 import { indexWxr, wxrItems } from './wordpress/wxr';
 import { ContentWriter } from './write';
 
 const HELD = 'withdrawn by an editor here: “npm run content -- restore <address>” brings it back';
 
-/** Maximum entries per list of a report; further ones are only counted. */
-const MAX_LISTED = 200;
+/** A value of a file, as much of it as a report has. */
+const cut = (value: string): string =>
+  value.length > REPORT_LIMITS.value ? `${value.slice(0, REPORT_LIMITS.value)}…` : value;
+
+/** Reason of skipped items beyond the reasons that a report names. */
+const OTHER_REASONS = 'for other reasons';
 
 export type Report = SectionGaps & {
   file: string;
   format: Format;
   site: string;
+  /** Database or data folder that it wrote to, if the command names it. */
+  database?: string;
+  /** Nothing of this source was here before. */
+  isFirst: boolean;
   read: number;
   added: number;
   updated: number;
   unchanged: number;
   /** Withdrawn by their newsroom. */
   withdrawn: number;
-  /** Drafts among the added and updated articles. */
+  /** Drafts, which the added and updated articles include. */
   drafts: number;
   /** Items skipped as expected, by reason. */
   skipped: Record<string, number>;
   /** Items skipped because of a fault. */
-  faults: Skipped[];
+  faults: Omit<Skipped, 'cause'>[];
   faultCount: number;
+  /** Parts of imported items that exceed a limit. */
+  leftOut: { sourceId: string; title: string; what: string }[];
+  leftOutCount: number;
   missingMedia: MediaProblem[];
   missingMediaCount: number;
   /** Articles with a video or audio without captions or transcript. */
@@ -41,6 +57,7 @@ export type Report = SectionGaps & {
   unreadableCount: number;
   /** Articles whose path was taken, with the assigned one. */
   moved: { title: string; wanted: string; path: string }[];
+  movedCount: number;
 };
 
 export type ImportOptions = {
@@ -54,6 +71,8 @@ export type ImportOptions = {
   open: MediaOpener;
   now: Date;
   progress: (done: number, total: number) => void;
+  /** Gets the technical text of unexpected errors. */
+  log?: Log;
 };
 
 type Source = { name: string; total: number; items: AsyncGenerator<ReadItem<NewsItem>> };
@@ -65,6 +84,7 @@ async function sourceOf(format: Format, { file, origin, site }: ImportOptions): 
   switch (format) {
     case 'wordpress': {
       const index = await indexWxr(file);
+      if (idFault(index.site)) throw new UnreadableFile('The address of its site is too long');
       return {
         name: `wordpress:${index.site || origin}`,
         total: index.items,
@@ -103,6 +123,7 @@ export async function importNewsroom(options: ImportOptions): Promise<Report> {
     file,
     format,
     site: site.alias,
+    isFirst: !(await writer.hasWritten()),
     read: 0,
     added: 0,
     updated: 0,
@@ -112,64 +133,93 @@ export async function importNewsroom(options: ImportOptions): Promise<Report> {
     skipped: {},
     faults: [],
     faultCount: 0,
+    leftOut: [],
+    leftOutCount: 0,
     missingMedia: [],
     missingMediaCount: 0,
     unreadable: [],
     unreadableCount: 0,
     moved: [],
+    movedCount: 0,
     withoutSection: 0,
     unknownSections: [],
     unknownSectionCount: 0,
   };
   const tally = new SectionTally(site);
+  const run: Run = { writer, report, tally, log: options.log ?? silentLog };
   for await (const read of source.items) {
     report.read += 1;
-    if ('skipped' in read) addSkipped(report, read.skipped);
-    else if ('withdrawn' in read) await withdrawItem(writer, read.withdrawn, report);
-    else await writeItem(writer, withSection(read.item, site), report, tally);
+    if ('skipped' in read) addSkipped(run, read.skipped);
+    else if ('withdrawn' in read) await withdrawItem(run, read.withdrawn);
+    else await writeItem(run, withSection(read.item, site));
     progress(report.read, source.total);
   }
   return { ...report, ...tally.gaps() };
 }
 
-function addSkipped(report: Report, skipped: Skipped): void {
-  if (!skipped.isFault) {
-    report.skipped[skipped.reason] = (report.skipped[skipped.reason] ?? 0) + 1;
+type Run = { writer: ContentWriter; report: Report; tally: SectionTally; log: Log };
+
+/** Adds a row to a list of a report while it has room. */
+function addRow<T>(rows: T[], row: T): void {
+  if (rows.length < REPORT_LIMITS.rows) rows.push(row);
+}
+
+function addSkipped({ report, log }: Run, { cause, ...skipped }: Skipped): void {
+  const reason = cut(skipped.reason);
+  const named = { ...skipped, sourceId: cut(skipped.sourceId), title: cut(skipped.title), reason };
+  if (cause !== undefined && !(cause instanceof HtmlLimitError))
+    log.error(`The item ${shown(named.sourceId)} could not be imported: ${describeError(cause)}`);
+  if (skipped.isFault) {
+    report.faultCount += 1;
+    addRow(report.faults, named);
     return;
   }
-  report.faultCount += 1;
-  if (report.faults.length < MAX_LISTED) report.faults.push(skipped);
+  const isNamed =
+    Object.hasOwn(report.skipped, reason) || Object.keys(report.skipped).length < REPORT_LIMITS.reasons;
+  const key = isNamed ? reason : OTHER_REASONS;
+  report.skipped[key] = (report.skipped[key] ?? 0) + 1;
 }
 
-async function withdrawItem(
-  writer: ContentWriter,
-  { reason, ...item }: Withdrawn,
-  report: Report,
-): Promise<void> {
-  if (await writer.withdraw(item.sourceId)) report.withdrawn += 1;
-  else addSkipped(report, { ...item, reason, isFault: false });
-}
-
-async function writeItem(
-  writer: ContentWriter,
-  item: NewsItem,
-  report: Report,
-  tally: SectionTally,
-): Promise<void> {
+async function withdrawItem(run: Run, { reason, ...item }: Withdrawn): Promise<void> {
+  const { sourceId, title } = item;
+  const fault = idFault(sourceId);
+  if (fault) return addSkipped(run, { ...item, reason: fault, isFault: true });
   try {
+    if (await run.writer.withdraw(sourceId)) run.report.withdrawn += 1;
+    else addSkipped(run, { ...item, reason, isFault: false });
+  } catch (error) {
+    addSkipped(run, failedItem(sourceId, title, error).skipped);
+  }
+}
+
+async function writeItem(run: Run, whole: NewsItem): Promise<void> {
+  const { writer, report, tally } = run;
+  const { sourceId } = whole;
+  const title = cut(whole.title);
+  try {
+    const { read, leftOut } = withinLimits(whole);
+    if ('skipped' in read) return addSkipped(run, read.skipped);
+    if (!('item' in read)) return;
+    const { item } = read;
     const { outcome, path, wanted, problems, isHeld, isUnreadable = false } = await writer.write(item);
+    report.leftOutCount += leftOut.length;
+    for (const what of leftOut) addRow(report.leftOut, { sourceId, title, what });
     if (!isHeld && outcome !== 'withdrawn') tally.add(item);
     if (!isHeld) report[outcome] += 1;
-    else addSkipped(report, { sourceId: item.sourceId, title: item.title, reason: HELD, isFault: false });
+    else addSkipped(run, { sourceId, title, reason: HELD, isFault: false });
     if (item.isDraft && !isHeld && (outcome === 'added' || outcome === 'updated')) report.drafts += 1;
     report.missingMediaCount += problems.length;
-    report.missingMedia.push(...problems.slice(0, MAX_LISTED - report.missingMedia.length));
-    if (isUnreadable && report.unreadableCount++ < MAX_LISTED)
-      report.unreadable.push({ title: item.title, path });
-    if (path !== wanted && outcome === 'added' && report.moved.length < MAX_LISTED)
-      report.moved.push({ title: item.title, wanted, path });
+    for (const { url, reason } of problems)
+      addRow(report.missingMedia, { url: cut(url), reason: cut(reason) });
+    if (isUnreadable) {
+      report.unreadableCount += 1;
+      addRow(report.unreadable, { title, path });
+    }
+    if (path !== wanted && outcome === 'added') {
+      report.movedCount += 1;
+      addRow(report.moved, { title, wanted, path });
+    }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    addSkipped(report, { sourceId: item.sourceId, title: item.title, reason, isFault: true });
+    addSkipped(run, failedItem(sourceId, title, error).skipped);
   }
 }

@@ -2,6 +2,7 @@ import { normalPath } from '../../content/stories';
 import { slugOf } from '../../platform/html';
 import type { SiteFile } from '../../sites';
 import type { NewsItem } from './item';
+import { shown } from './shown';
 
 /** Maximum section names in a report. */
 const MAX_NAMES = 10;
@@ -43,7 +44,7 @@ export class SectionTally {
   }
 
   gaps(): SectionGaps {
-    const names = [...this.unknown.values()];
+    const names = [...this.unknown.values()].map((name) => shown(name));
     return {
       withoutSection: this.without,
       unknownSections: names.slice(0, MAX_NAMES),

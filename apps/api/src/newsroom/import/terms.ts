@@ -38,15 +38,30 @@ export class Terms {
     );
   }
 
-  tag(tx: DatabaseTransaction, { slug, name }: NamedSlug, isDraft: boolean): Promise<number[]> {
-    const set = isDraft ? { slug } : { name };
-    return this.remember(isDraft ? 'tag of drafts' : 'tag', slug, () =>
-      tx
+  /** Ids of tags in their order, each once, with one statement for those that are not remembered. */
+  async tags(tx: DatabaseTransaction, named: readonly NamedSlug[], isDraft: boolean): Promise<number[]> {
+    const kind = isDraft ? 'tag of drafts' : 'tag';
+    // The first name of a slug counts.
+    const bySlug = new Map(named.toReversed().map(({ slug, name }) => [slug, name]));
+    const slugs = [...new Set(named.map(({ slug }) => slug))];
+    const known = new Map(slugs.map((slug) => [slug, this.remembered.get(`${kind}:${slug}`)]));
+    // Two imports that write the same tags in the same order do not wait for each other.
+    const missing = slugs.filter((slug) => known.get(slug) === undefined).sort();
+    if (missing.length) {
+      const rows = await tx
         .insert(tags)
-        .values({ site: this.site, slug, name })
-        .onConflictDoUpdate({ target: [tags.site, tags.slug], set })
-        .returning({ id: tags.id }),
-    );
+        .values(missing.map((slug) => ({ site: this.site, slug, name: bySlug.get(slug) ?? slug })))
+        .onConflictDoUpdate({
+          target: [tags.site, tags.slug],
+          set: isDraft ? { slug: sql`excluded.slug` } : { name: sql`excluded.name` },
+        })
+        .returning({ id: tags.id, slug: tags.slug });
+      for (const { id, slug } of rows) {
+        known.set(slug, id);
+        this.remembered.set(`${kind}:${slug}`, id);
+      }
+    }
+    return slugs.flatMap((slug) => known.get(slug) ?? []);
   }
 
   author(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isReadable } from '@portal/model';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { storeImportedEntries } from '../../content/live-blogs';
 import {
   accessOf,
@@ -23,10 +23,10 @@ import { isUniqueViolation } from '../../platform/database';
 import { mediaUrls, PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../../platform/html';
 import { heldSite } from '../../sites';
 import type { NewsItem } from './item';
-import { identityOf } from './item';
+import { identityOf, sourcesOf } from './item';
 import type { FoundMedia, MediaIntake, MediaProblem } from './media';
 import { htmlOf, partsOf } from './media';
-import { pathFor } from './path';
+import { Paths } from './path';
 import { extraOf, pictureOf } from './pictures';
 import { Terms } from './terms';
 
@@ -64,6 +64,7 @@ type Writing = {
 /** Writes articles of one source into one site. Unchanged ones are skipped. */
 export class ContentWriter {
   private readonly terms: Terms;
+  private readonly paths: Paths;
 
   constructor(
     private readonly db: Database,
@@ -74,6 +75,17 @@ export class ContentWriter {
     private readonly now: () => Date = () => new Date(),
   ) {
     this.terms = new Terms(site);
+    this.paths = new Paths(site);
+  }
+
+  /** Whether an import has brought articles of its source before. */
+  async hasWritten(): Promise<boolean> {
+    const [row] = await this.db
+      .select({ id: contents.id })
+      .from(contents)
+      .where(and(eq(contents.site, this.site), inArray(contents.source, sourcesOf(this.source))))
+      .limit(1);
+    return row !== undefined;
   }
 
   /** Adds or updates an article in one transaction. */
@@ -181,7 +193,7 @@ export class ContentWriter {
   ): Promise<{ path: string; isUnreadable: boolean }> {
     const site = await heldSite(tx, this.site);
     if (!site) throw new Error(`there is no site “${this.site}”`);
-    const path = await pathFor(tx, this.site, item, before);
+    const path = await this.paths.of(tx, item, before);
     const sectionIds: number[] = [];
     const draft = isDraft(item, before);
     for (const section of item.sections) sectionIds.push(...(await this.terms.section(tx, section, draft)));
@@ -239,8 +251,7 @@ export class ContentWriter {
       await tx.delete(table).where(eq(table.contentId, contentId));
     const authorIds: number[] = [];
     for (const author of item.authors) authorIds.push(...(await this.terms.author(tx, author, found, draft)));
-    const tagIds: number[] = [];
-    for (const tag of item.tags) tagIds.push(...(await this.terms.tag(tx, tag, draft)));
+    const tagIds = await this.terms.tags(tx, item.tags, draft);
     const placed = (ids: number[]) => [...new Set(ids)].map((id, position) => ({ id, position }));
     if (sectionIds.length)
       await tx

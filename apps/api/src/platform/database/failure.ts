@@ -23,6 +23,12 @@ export function isDatabaseAway(error: unknown): boolean {
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
+/** Whether the database refused a query; the message of such an error quotes the query and its values. */
+export function isOfDatabase(error: unknown): boolean {
+  const { code, severity } = Object(causeOf(error));
+  return 'query' in Object(error) || (typeof code === 'string' && typeof severity === 'string');
+}
+
 /** The database's own error behind a failed query. */
 export const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause ? error.cause : error;

@@ -8,5 +8,5 @@ export {
   planned,
 } from './client';
 export { FolderInUse } from './embedded';
-export { causeOf, isDatabaseAway, isOfNothing, isUniqueViolation } from './failure';
+export { causeOf, isDatabaseAway, isOfDatabase, isOfNothing, isUniqueViolation } from './failure';
 export { bytes, id, maintenance, moment } from './tables';

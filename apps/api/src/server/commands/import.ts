@@ -10,11 +10,14 @@ import {
   noMedia,
   privateOriginOf,
   type Report,
+  reportSubject,
   reportText,
+  shownJson,
   UnreadableFile,
 } from '../../newsroom/import';
 import { runCommand, UsageError } from '../../platform/commands';
 import { joinDatabase } from '../../platform/database';
+import { createLog } from '../../platform/log';
 import { createMailer } from '../../platform/mail';
 import { MediaLibrary } from '../../platform/media';
 import { closeDataFolder, PRIVATE_UMASK } from '../../platform/process';
@@ -60,6 +63,16 @@ function showProgress(done: number, total: number): void {
     process.stderr.write(process.stderr.isTTY ? '\r\u001b[K' : `${done} of ${total} items\n`);
 }
 
+/** Database that an import writes to, without its password, and the folder of its media. */
+function placeOf({
+  databaseUrl,
+  dataFolder,
+}: Pick<ReturnType<typeof readApiSettings>, 'databaseUrl' | 'dataFolder'>) {
+  if (!databaseUrl) return `the embedded database in ${dataFolder}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `the PostgreSQL database ${pathname.slice(1)} at ${host || 'this machine'}, media in ${dataFolder}`;
+}
+
 async function importInto(asked: NonNullable<ReturnType<typeof argumentsOf>>): Promise<Report> {
   const settings = readApiSettings(process.env);
   process.umask(PRIVATE_UMASK);
@@ -90,13 +103,14 @@ async function importInto(asked: NonNullable<ReturnType<typeof argumentsOf>>): P
       open: asked.media ? createWebMediaOpener(own) : noMedia,
       now: new Date(),
       progress: showProgress,
+      log: createLog(settings.log),
     });
-    const told = { ...report, file: asked.source };
+    const told = { ...report, file: asked.source, database: placeOf(settings) };
     if (asked.reportTo) {
       const mailer = createMailer(settings, () => new Date());
       await mailer.send({
         to: asked.reportTo,
-        subject: `Import into ${site.name}: ${report.added} added, ${report.updated} updated`,
+        subject: reportSubject(told, site.name),
         text: reportText(told),
       });
       mailer.close();
@@ -115,7 +129,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const report = await importInto(asked);
-  console.info(asked.json ? JSON.stringify(report, null, 2) : reportText(report));
+  console.info(asked.json ? shownJson(report) : reportText(report));
   return report.faultCount ? 2 : 0;
 }
 

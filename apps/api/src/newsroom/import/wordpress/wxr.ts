@@ -1,5 +1,5 @@
 import type { ContentType } from '@portal/model';
-import { plainText, slugOf } from '../../../platform/html';
+import { checkLength, plainText, slugOf } from '../../../platform/html';
 import { importedFields } from '../article-fields';
 import { momentOf } from '../dates';
 import { namesInterview, withInterview } from '../interview';
@@ -130,8 +130,10 @@ function readPost(
   timeZone: string,
 ): ReadItem<NewsItem> {
   const postId = fieldOf(item, 'wp:post_id');
-  const written = plainText(fieldOf(item, 'title'));
+  const heading = fieldOf(item, 'title');
+  const written = plainText(heading);
   if (item.isTooLarge) return skippedItem(postId, written, TOO_LARGE);
+  checkLength(heading);
   const type = fieldOf(item, 'wp:post_type');
   const status = fieldOf(item, 'wp:status');
   if (type !== 'post' && type !== 'page')
