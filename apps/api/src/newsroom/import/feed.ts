@@ -1,7 +1,7 @@
 import { escapeHtml } from '@portal/model';
 import { findAll } from 'domutils';
 import { withoutExtension } from '../../content/stories';
-import { articleNodes, checkLength, htmlOf, plainText, resolveUrl, slugOf } from '../../platform/html';
+import { articleNodes, htmlOf, plainText, readText, resolveUrl, slugOf } from '../../platform/html';
 import { momentOf } from './dates';
 import type { ItemAuthor, ItemPicture, NewsItem } from './item';
 import { type ReadItem, readItem, skippedItem } from './problem';
@@ -75,7 +75,7 @@ const authorOf = (name: string): ItemAuthor[] => {
   // RSS's own `author` is an email address with the name in parentheses.
   const start = name.indexOf('(');
   const end = name.indexOf(')', start);
-  const clean = plainText(start !== -1 && end > start + 1 ? name.slice(start + 1, end) : name);
+  const clean = readText(start !== -1 && end > start + 1 ? name.slice(start + 1, end) : name);
   return clean && !clean.includes('@') && slugOf(clean) ? [{ slug: slugOf(clean), name: clean }] : [];
 };
 
@@ -104,7 +104,7 @@ function leadOf(item: XmlElement): ItemPicture | undefined {
   if (!url) return undefined;
   const words = media ? fieldOf(media, 'media:description') || fieldOf(media, 'media:title') : '';
   const credit = media ? fieldOf(media, 'media:credit') : '';
-  return { url, alt: plainText(words), ...(words ? { caption: words } : {}), ...(credit ? { credit } : {}) };
+  return { url, alt: readText(words), ...(words ? { caption: words } : {}), ...(credit ? { credit } : {}) };
 }
 
 /** Audio and video sent along with the text, as in podcasts. */
@@ -141,10 +141,9 @@ function itemOf({
   updated,
   lead,
 }: Facts): ReadItem<NewsItem> {
-  for (const text of [title, summary]) checkLength(text);
   const words =
-    plainText(title) ||
-    plainText(summary || body)
+    readText(title) ||
+    readText(summary || body)
       .split(' ')
       .slice(0, 10)
       .join(' ');
@@ -152,7 +151,7 @@ function itemOf({
   if (!words) return skippedItem(id, words, 'it has neither a title nor a text');
   const publishedAt = published ?? updated;
   if (!publishedAt) return skippedItem(id, words, 'it has no date that can be read');
-  const [section, ...rest] = categories.map((name) => named(plainText(name))).filter(({ slug }) => slug);
+  const [section, ...rest] = categories.map((name) => named(readText(name))).filter(({ slug }) => slug);
   const whole = body || summary;
   return {
     item: {
@@ -160,9 +159,7 @@ function itemOf({
       type: 'article',
       ...addressOf(link, words, id),
       title: words,
-      ...(body && summary && plainText(summary) !== plainText(body)
-        ? { standfirst: plainText(summary) }
-        : {}),
+      ...(body && summary && readText(summary) !== readText(body) ? { standfirst: readText(summary) } : {}),
       body: absolute(whole, link),
       sections: section ? [section] : [],
       tags: rest,

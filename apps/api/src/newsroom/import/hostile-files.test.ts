@@ -120,8 +120,9 @@ describe.each(ENGINES)('an import of a hostile file, on %s', (engine) => {
       { ...ITEM, uri: 'urn:long:1', headline: 'Curta', located: 'D'.repeat(9_000_000) },
       { ...ITEM, uri: 'urn:long:2', headline: 'H'.repeat(1_000_000) },
       { ...ITEM, uri: 'urn:long:3', headline: 'H'.repeat(9_000_000) },
+      { ...ITEM, uri: 'urn:long:4', headline: 'Niada', backstory: `${'<b>'.repeat(300)}Així` },
     );
-    expect(report).toMatchObject({ added: 1, leftOutCount: 1, faultCount: 2 });
+    expect(report).toMatchObject({ added: 1, leftOutCount: 1, faultCount: 3 });
     expect(JSON.stringify(report).length).toBeLessThan(5_000);
     expect((await newsroom.page('/curta/'))?.fields).toBeUndefined();
   });

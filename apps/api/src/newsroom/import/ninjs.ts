@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { escapeHtml } from '@portal/model';
 import * as v from 'valibot';
-import { checkLength, plainText, slugOf, withoutControls } from '../../platform/html';
+import { plainText, readText, slugOf, withoutControls } from '../../platform/html';
 import { importedFields } from './article-fields';
 import { momentOf } from './dates';
 import { namesInterview, withInterview } from './interview';
@@ -166,8 +166,8 @@ const entriesOf = (item: Ninjs): ItemEntry[] =>
     const date = momentOf(firstcreated || firstCreated || versioncreated || versionCreated);
     const html = bodyOf(entry);
     if (!date || !html) return [];
-    const title = plainText(entry.headline || entry.headlines[0]?.value || '');
-    const author = plainText(entry.byline || entry.by);
+    const title = readText(entry.headline || entry.headlines[0]?.value || '');
+    const author = readText(entry.byline || entry.by);
     return [
       {
         sourceId: entry.uri || date.toISOString(),
@@ -191,7 +191,7 @@ function shaped(item: NewsItem, source: Ninjs, timeZone: string): NewsItem {
   const labelled = labels.length ? { ...item, extra: { ...item.extra, labels } } : item;
   if (names.some(namesLive)) return withLive(labelled, source, timeZone);
   const [guest] = [...source.person, ...source.people];
-  return names.some(namesInterview) ? withInterview(labelled, plainText(guest?.name ?? '')) : labelled;
+  return names.some(namesInterview) ? withInterview(labelled, readText(guest?.name ?? '')) : labelled;
 }
 
 /** A live blog with its entries: the associated texts or, without any, those in its text. */
@@ -214,12 +214,12 @@ function pictureOf({ renditions, ...association }: Ninjs['associations'][number]
   const caption = association.description_text || association.descriptions[0]?.value || '';
   const credit =
     association.byline || association.by || association.copyrightholder || association.copyrightHolder;
-  const alt = plainText(association.headline || association.headlines[0]?.value || caption);
+  const alt = readText(association.headline || association.headlines[0]?.value || caption);
   return [{ url: largest.href, alt, ...(caption ? { caption } : {}), ...(credit ? { credit } : {}) }];
 }
 
 function authorsOf(item: Ninjs): { authors: ItemAuthor[]; signature?: string } {
-  const line = plainText(item.byline || item.by).replace(/^(by|per|por)\s+/i, '');
+  const line = readText(item.byline || item.by).replace(/^(by|per|por)\s+/i, '');
   const names = line.split(/\s*,\s*|\s+(?:and|i|y)\s+/).filter(Boolean);
   if (names.length && names.every((part) => slugOf(part)))
     return { authors: names.map((part) => ({ slug: slugOf(part), name: part })) };
@@ -260,8 +260,7 @@ function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
     byRole(item.headlines, 'main') ||
     item.headlines[0]?.value ||
     item.title;
-  checkLength(headline);
-  const title = plainText(headline);
+  const title = readText(headline);
   const status = item.pubstatus || item.pubStatus;
   const isDraft = status === 'withheld';
   if (status && status !== 'usable' && !isDraft)
@@ -281,14 +280,14 @@ function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
   const publishedAt = embargo && created && embargo > created ? embargo : created;
   if (!publishedAt) return skippedItem(item.uri, title, 'it has no date that can be read');
   const body = bodyOf(item);
-  const words = title || plainText(body).split(' ').slice(0, 10).join(' ');
+  const words = title || readText(body).split(' ').slice(0, 10).join(' ');
   if (!words) return skippedItem(item.uri, title, 'it has neither a headline nor a text');
   const subjects = [...item.subject, ...item.subjects].map((subject) => subject.name).filter(Boolean);
   const keywords = [...item.keyword, ...item.keywords].map((keyword) =>
     typeof keyword === 'string' ? keyword : keyword.name,
   );
   const named = (names: string[]) =>
-    names.map((label) => ({ slug: slugOf(label), name: plainText(label) })).filter(({ slug }) => slug);
+    names.map((label) => ({ slug: slugOf(label), name: readText(label) })).filter(({ slug }) => slug);
   const [section, ...tags] = named(subjects);
   const fields = importedFields('ninjs', (name) => textOf(item[name]) || textOf(item.extra[name]));
   const [lead, ...pictures] = item.associations.flatMap(pictureOf);

@@ -44,7 +44,7 @@ it('an item within the limits stays as it is', () => {
 
 it.each<[string, Partial<NewsItem>, keyof NewsItem]>([
   ['its standfirst', { standfirst: long(ITEM_LIMITS.standfirst) }, 'standfirst'],
-  ['its standfirst', { standfirst: `<b></b>${'<i>'.repeat(300)}Resum` }, 'standfirst'],
+  ['its standfirst', { standfirst: `${'<i>'.repeat(300)}Resum` }, 'standfirst'],
   ['its kicker', { kicker: long(ITEM_LIMITS.kicker) }, 'kicker'],
   ['its signature', { signature: long(ITEM_LIMITS.signature) }, 'signature'],
   ['a picture', { lead: { ...picture, url: `https://veu.example/${long(ITEM_LIMITS.url)}` } }, 'lead'],

@@ -1,13 +1,6 @@
 import { ARTICLE_FIELD_NAMES, ARTICLE_FIELDS, type ArticleFields, countCharacters } from '@portal/model';
 import { isOpenable, normalPath } from '../../content/stories';
-import {
-  articleNodes,
-  HtmlLimitError,
-  hasControls,
-  plainText,
-  slugOf,
-  withoutControls,
-} from '../../platform/html';
+import { HtmlLimitError, hasControls, readText, slugOf, withoutControls } from '../../platform/html';
 import type { ItemAuthor, ItemComment, ItemEntry, ItemPicture, NamedSlug, NewsItem } from './item';
 import { labelledOf } from './labels';
 import { ITEM_LIMITS } from './limits';
@@ -22,13 +15,8 @@ const tooLong = (max: number) => `has more than ${max} characters`;
 
 /** Reason to leave out a short text with markup; undefined if it can stay. */
 function faultOf(html: string, max: number): string | undefined {
-  if (html.length > max * MARKUP_FACTOR) return tooLong(max);
-  const words = plainText(html);
-  if (isTooLong(words, max)) return tooLong(max);
-  // Markup beyond the limits of HTML reads as empty.
-  if (words || !html.trim()) return undefined;
   try {
-    articleNodes(html);
+    if (html.length > max * MARKUP_FACTOR || isTooLong(readText(html), max)) return tooLong(max);
     return undefined;
   } catch (error) {
     if (error instanceof HtmlLimitError) return `is not kept: ${error.message}`;

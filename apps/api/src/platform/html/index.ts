@@ -8,6 +8,7 @@ export {
   htmlOf,
   PARSER_VERSION,
   plainText,
+  readText,
   resolveUrl,
   sanitizeComment,
   sanitizeInline,

@@ -171,6 +171,19 @@ export const sanitizeComment = (html: string): string => sanitizedShort(html, CO
 
 /** Text of HTML with entities decoded and white space collapsed; empty if it exceeds the limits. */
 export function plainText(html: string): string {
+  try {
+    return readText(html);
+  } catch (error) {
+    if (error instanceof HtmlLimitError) return '';
+    throw error;
+  }
+}
+
+/**
+ * Like `plainText`, for texts that must not become empty unnoticed.
+ * @throws HtmlLimitError
+ */
+export function readText(html: string): string {
   const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
   if (!isMarkup(html)) return folded(html);
   const words: string[] = [];
@@ -182,12 +195,7 @@ export function plainText(html: string): string {
     for (const child of childrenOf(node)) read(child);
     words.push(space);
   };
-  try {
-    for (const node of parseHtml(html)) read(node);
-  } catch (error) {
-    if (error instanceof HtmlLimitError) return '';
-    throw error;
-  }
+  for (const node of parseHtml(html)) read(node);
   return folded(words.join(''));
 }
 

@@ -1,5 +1,5 @@
 import type { ContentType } from '@portal/model';
-import { checkLength, plainText, slugOf } from '../../../platform/html';
+import { plainText, readText, slugOf } from '../../../platform/html';
 import { importedFields } from '../article-fields';
 import { momentOf } from '../dates';
 import { namesInterview, withInterview } from '../interview';
@@ -130,10 +130,8 @@ function readPost(
   timeZone: string,
 ): ReadItem<NewsItem> {
   const postId = fieldOf(item, 'wp:post_id');
-  const heading = fieldOf(item, 'title');
-  const written = plainText(heading);
+  const written = readText(fieldOf(item, 'title'));
   if (item.isTooLarge) return skippedItem(postId, written, TOO_LARGE);
-  checkLength(heading);
   const type = fieldOf(item, 'wp:post_type');
   const status = fieldOf(item, 'wp:status');
   if (type !== 'post' && type !== 'page')
@@ -164,7 +162,7 @@ function withLive(post: XmlElement, item: NewsItem, timeZone: string): NewsItem 
   if (state || kept.length)
     return { ...item, type: 'live', live: { isLive: state === 'enable', entries: kept } };
   const names = [...item.sections, ...item.tags].map(({ slug }) => slug);
-  if (names.some(namesInterview)) return withInterview(item, plainText(metaOf(post, 'interview_guest')));
+  if (names.some(namesInterview)) return withInterview(item, readText(metaOf(post, 'interview_guest')));
   if (!names.some(namesLive)) return item;
   const found = liveOf(item, timeZone);
   return found
@@ -190,7 +188,7 @@ function contentOf(
   const categories = childrenNamed(item, 'category').map((category) => ({
     domain: category.attributes.domain ?? '',
     slug: slugOf(decodedUrl(category.attributes.nicename ?? '')) || slugOf(textIn(category)),
-    name: plainText(textIn(category)),
+    name: readText(textIn(category)),
   }));
   const inDomain = (domain: string): NamedSlug[] =>
     categories
@@ -239,13 +237,13 @@ function addressOf(item: XmlElement, postId: string): Pick<NewsItem, 'path' | 'i
   const link = fieldOf(item, 'link');
   const url = URL.canParse(link) ? new URL(link) : null;
   if (url && url.pathname !== '/' && !url.search) return { path: url.pathname };
-  const name = slugOf(decodedUrl(fieldOf(item, 'wp:post_name'))) || slugOf(plainText(fieldOf(item, 'title')));
+  const name = slugOf(decodedUrl(fieldOf(item, 'wp:post_name'))) || slugOf(readText(fieldOf(item, 'title')));
   return { path: `/${name || `entrada-${postId}`}/`, isPathDerived: true };
 }
 
 /** First words of a text as the title of a post without one, which still needs a link text. */
 function titleFrom(body: string, publishedAt: Date): string {
-  const words = plainText(body).split(' ').filter(Boolean);
+  const words = readText(body).split(' ').filter(Boolean);
   if (!words.length) return publishedAt.toISOString().slice(0, 10);
   return words.length > TITLE_WORDS ? `${words.slice(0, TITLE_WORDS).join(' ')}…` : words.join(' ');
 }
