@@ -1,4 +1,7 @@
-/** Limits of one item, far above what newsrooms publish. What exceeds them is left out, and the report says so. */
+/**
+ * Limits of one item, far above what newsrooms publish. The report names whatever is left out because of
+ * them.
+ */
 export const ITEM_LIMITS = {
   /** Bytes, which the database's indexes limit. */
   id: 2_000,

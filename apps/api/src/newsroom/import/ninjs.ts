@@ -139,7 +139,8 @@ export async function countNinjs(file: string): Promise<number> {
  * @throws UnreadableFile
  */
 export async function* ninjsItems(file: string, timeZone: string): AsyncGenerator<ReadItem<NewsItem>> {
-  for await (const value of values(file)) yield readItem(uriOf(value), '', () => readNinjs(value, timeZone));
+  for await (const value of values(file))
+    yield readItem(uriOf(value), headlineOf(value), () => readNinjs(value, timeZone));
 }
 
 const byRole = (parts: { role: string; value: string }[], ...roles: string[]) =>

@@ -25,7 +25,7 @@ const MAX_REMEMBERED = 5_000;
 
 /** Paths of the articles of one site. */
 export class Paths {
-  /** Where to go on for articles with equal paths: otherwise each would try the numbers of all before it. */
+  /** Last numbers of equal paths: without them each article would try the numbers of all before it. */
   private readonly numbers = new LRUCache<string, number>({ max: MAX_REMEMBERED });
 
   constructor(private readonly site: string) {}

@@ -79,7 +79,7 @@ it('terms over their number and with too long a name are left out and counted', 
   ]);
 });
 
-it('a label that a left-out tag names stays: readers must be told what is sponsored', () => {
+it('a label that a left-out tag names stays: readers must see what is sponsored', () => {
   const { item } = limited({ tags: [...terms(50), { slug: 'patrocinat', name: 'Patrocinat' }] });
   expect(item.tags).toHaveLength(50);
   expect(item.extra?.labels).toEqual(['sponsored']);

@@ -34,7 +34,7 @@ export function idFault(id: string): string | undefined {
 class Limiter {
   private readonly counts = new Map<string, number>();
 
-  /** What was left out, each once. */
+  /** Parts that were left out, each once. */
   get leftOut(): string[] {
     return [...this.counts].map(([what, count]) => (count > 1 ? `${what} (${count} times)` : what));
   }
