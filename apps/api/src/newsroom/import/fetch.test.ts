@@ -140,7 +140,7 @@ describe('media over the web', () => {
   });
 
   it.each(['/slow', '/stuck'])('give up a host after three time-outs in a row: %s', async (address) => {
-    const open = createWebMediaOpener(own, 50);
+    const open = createWebMediaOpener(own, 400);
     await expect(open(`${origin}${address}`)).rejects.toThrow('no answer in time');
     await expect(open(`${origin}${address}`)).rejects.toThrow('no answer in time');
     await open(`${origin}/gif`);
