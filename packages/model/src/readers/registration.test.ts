@@ -43,6 +43,10 @@ describe('registration', () => {
     [{ name: 'R2D2' }, ['name alpha_special']],
     [{ birthdate: '2013-11-21' }, ['birthdate registerDate']],
     [{ birthdate: '2013-11-20' }, []],
+    ...['1899-12-31', '0001-01-01', '9986-12-31', '31/12/9999'].map((birthdate): [object, string[]] => [
+      { birthdate },
+      ['birthdate registerDate'],
+    ]),
     // As readers type it, with and without JavaScript.
     [{ birthdate: '3/4/1980' }, []],
     [{ birthdate: '03041980' }, []],

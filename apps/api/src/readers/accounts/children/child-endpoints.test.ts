@@ -109,6 +109,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
   it.each([
     ['birthdate', 'nobody whose birthdate is not known', { birthdate: null }],
     ['under-age', 'nobody under age', { birthdate: '2009-01-01' }],
+    ['under-age', 'nobody born in the future', { birthdate: '9999-12-31' }],
     ['email', 'nobody without a confirmed address', { email: '', emailKey: null }],
   ])('refuses %s: %s', async (standing, _, change) => {
     const { reader, user } = await readers.loggedIn();
@@ -124,6 +125,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
   it.each([
     [{ birthdate: '18/03/2008' }, 'registerMaxDate'],
     [{ birthdate: '19/03/2026' }, 'registerMaxDate'],
+    [{ birthdate: '31/12/9990' }, 'registerMaxDate'],
     [{ birthdate: '31/02/2015' }, 'date'],
     [{ consent: false }, 'musttrue'],
     [{ name: '' }, 'required'],
