@@ -1,14 +1,14 @@
 import { CHILD_CONSENT_VERSION, childConsentWords } from '@portal/model/readers';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import { deskAccounts, deskRoles, newTotpSecret } from '../../newsroom/desk';
 import { readerStandings, setStanding } from '../../participation/comments';
-import type { Database } from '../../platform/database';
+import type { Database, DatabaseTransaction } from '../../platform/database';
 import { newSecret, openCursors } from '../../platform/secrets';
 import { DAY_MS } from '../../platform/time';
 import { emailKey, nickKey } from '../../platform/words';
 import type { AccountDeps } from '../../readers/accounts';
-import { accounts, childConsents, hashPassword } from '../../readers/accounts';
+import { accounts, childConsents, hashPassword, identities } from '../../readers/accounts';
 import {
   contractDigest,
   entitlements,
@@ -20,6 +20,7 @@ import {
 import type { SiteRecord } from '../../sites';
 import type { DoorAccount, DoorColleague, DoorReader } from '../seed';
 
+type Tx = DatabaseTransaction;
 export type DoorDeps = Pick<AccountDeps, 'db' | 'outbox' | 'now'>;
 
 /** Age given to an account with a validated address, so that it does not count as new. */
@@ -57,74 +58,142 @@ async function keepColleague(db: Database, { email, name, role, site }: DoorColl
   return row.id;
 }
 
-/** Id of a reader's account, created without a password if missing. */
+/**
+ * Provider of the identities of front door accounts: no visitor can link or change one. A password that a
+ * visitor resets by email removes it, and the front door creates another account.
+ */
+const DOOR = 'front-door';
+
+type Made = { guardianId: number | null; now: Date };
+type DoorRow = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'guardianId'>;
+const doorColumns = { id: accounts.id, email: accounts.email, guardianId: accounts.guardianId };
+
+/** The account of an entry, by its identity: visitors may have given it another nick and email address. */
+async function knownReader(tx: Tx, { id, nick }: DoorReader, now: Date): Promise<DoorRow | undefined> {
+  const [linked] = await tx
+    .select(doorColumns)
+    .from(identities)
+    .innerJoin(accounts, eq(accounts.id, identities.accountId))
+    .where(and(eq(identities.provider, DOOR), eq(identities.subject, id)));
+  if (linked) return linked;
+  // An account that an earlier version created, without an identity. A registration may claim the same origin,
+  // but not without a password.
+  const [earlier] = await tx
+    .select(doorColumns)
+    .from(accounts)
+    .where(
+      and(eq(accounts.nickKey, nickKey(nick)), eq(accounts.origin, DOOR), isNull(accounts.passwordHash)),
+    );
+  if (earlier) await linkToEntry(tx, earlier.id, id, now);
+  return earlier;
+}
+
+const linkToEntry = (tx: Tx, accountId: number, subject: string, linkedAt: Date) =>
+  tx.insert(identities).values({ provider: DOOR, subject, accountId, linkedAt });
+
+/** The name of an entry, or another one that resembles it: `nil`, `nil2`; `nil2@lectors.example`. */
+const numbered = (name: string, place: number) =>
+  place === 1 ? name : name.replace(/(?=@|$)/, String(place));
+
+/** Creates the account of an entry without a password, with a nick and an email address that nobody has. */
+async function newReader(tx: Tx, reader: DoorReader, site: SiteRecord, made: Made): Promise<DoorRow> {
+  const { id, name, surname, birthdate, isProven } = reader;
+  const { guardianId, now } = made;
+  const isKnown = isProven || guardianId !== null;
+  const createdAt = isKnown ? new Date(now.getTime() - KNOWN_DAYS * DAY_MS) : now;
+  for (let place = 1; ; place++) {
+    const nick = numbered(reader.nick, place);
+    const email = reader.email && numbered(reader.email, place);
+    const [row] = await tx
+      .insert(accounts)
+      .values({
+        nick,
+        email,
+        name,
+        surname,
+        birthdate,
+        createdAt,
+        guardianId,
+        nickKey: nickKey(nick),
+        emailKey: email ? emailKey(email) : null,
+        validatedAt: isKnown ? createdAt : null,
+        language: site.language,
+        site: site.alias,
+        origin: DOOR,
+      })
+      .onConflictDoNothing()
+      .returning(doorColumns);
+    if (!row) continue;
+    await linkToEntry(tx, row.id, id, now);
+    return row;
+  }
+}
+
+/**
+ * A reader's account: the one that was created for this entry, whatever nick and address visitors gave it,
+ * and never somebody else's with that nick or address. Created if missing.
+ */
 async function keepReader(
   db: Database,
   reader: DoorReader,
   site: SiteRecord,
-  { guardianId, now }: { guardianId: number | null; now: Date },
-): Promise<number> {
-  const { nick, email, name, surname, birthdate, isProven, guardian } = reader;
+  made: Made,
+): Promise<Pick<DoorRow, 'id' | 'email'>> {
+  const { guardianId, now } = made;
+  const { id: entry, guardian } = reader;
   if (guardian && guardianId === null) throw new Error(`the front door has no guardian ${guardian}`);
-  const isKnown = isProven || guardianId !== null;
-  const createdAt = isKnown ? new Date(now.getTime() - KNOWN_DAYS * DAY_MS) : now;
-  const [made] = await db
-    .insert(accounts)
-    .values({
-      nick,
-      email,
-      name,
-      surname,
-      birthdate,
-      createdAt,
-      guardianId,
-      nickKey: nickKey(nick),
-      emailKey: email ? emailKey(email) : null,
-      validatedAt: isKnown ? createdAt : null,
-      language: site.language,
-      site: site.alias,
-      origin: 'front-door',
-    })
-    .onConflictDoNothing()
-    .returning({ id: accounts.id });
-  if (made && guardianId !== null)
-    await db.insert(childConsents).values({
-      accountId: made.id,
-      version: CHILD_CONSENT_VERSION,
-      language: site.language,
-      words: childConsentWords(site),
-      consentedAt: createdAt,
-      key: reader.id,
-    });
-  if (made) return made.id;
-  const [known] = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.nickKey, nickKey(nick)));
-  if (!known) throw new Error(`the front door has no account ${nick}`);
-  return known.id;
+  return db.transaction(async (tx) => {
+    const row = (await knownReader(tx, reader, now)) ?? (await newReader(tx, reader, site, made));
+    if (guardianId === null) return row;
+    // A visitor may have given the child an account of its own: it returns to its guardian.
+    if (row.guardianId !== guardianId)
+      await tx
+        .update(accounts)
+        .set({ guardianId, email: '', emailKey: null, pendingEmail: '' })
+        .where(eq(accounts.id, row.id));
+    await tx
+      .insert(childConsents)
+      .values({
+        accountId: row.id,
+        version: CHILD_CONSENT_VERSION,
+        language: site.language,
+        words: childConsentWords(site),
+        consentedAt: new Date(now.getTime() - KNOWN_DAYS * DAY_MS),
+        key: entry,
+      })
+      .onConflictDoNothing();
+    return { id: row.id, email: '' };
+  });
 }
 
-/** Gives a reader the subscription of their front door entry, if missing. */
-async function keepSubscription(db: Database, reader: DoorReader, accountId: number, now: Date) {
-  const { product, email, site, id } = reader;
+/** Gives a reader the subscription of their front door entry, if missing, or if a deleted account had it. */
+async function keepSubscription(
+  db: Database,
+  { product, site, id }: DoorReader,
+  { id: accountId, email }: Pick<DoorRow, 'id' | 'email'>,
+  now: Date,
+) {
   if (!product) return;
+  const owner = { accountId, emailDigest: contractDigest(emailKey(email)) };
   const startsAt = new Date(now.getTime() - KNOWN_DAYS * DAY_MS);
   await db
     .insert(entitlements)
     .values({
+      ...owner,
       site,
-      accountId,
       product,
       startsAt,
       toldProduct: product,
       externalId: id,
-      source: 'front-door',
+      source: DOOR,
       toldAt: startsAt,
       purchaseToldAt: startsAt,
-      emailDigest: contractDigest(emailKey(email)),
     })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [entitlements.site, entitlements.source, entitlements.externalId],
+      set: owner,
+      setWhere: sql`${entitlements.accountId} is distinct from ${accountId}`,
+    });
 }
 
 /** Gives an article away on behalf of a reader, unless they have an open gift of it. */
@@ -197,9 +266,10 @@ export async function keepDoorAccounts(
     if (account.kind !== 'reader') continue;
     const place = placeOf(account.site);
     const guardianId = account.guardian ? (readers.get(account.guardian) ?? null) : null;
-    const id = await keepReader(deps.db, account, place.site, { guardianId, now });
+    const kept = await keepReader(deps.db, account, place.site, { guardianId, now });
+    const { id } = kept;
     readers.set(account.id, id);
-    await keepSubscription(deps.db, account, id, now);
+    await keepSubscription(deps.db, account, kept, now);
     await keepGift(deps.db, place.site, account, id, now);
     if (account.hasReadAll) await spendMonth(deps.db, place.site, id, now);
     const moderatorId = moderator && colleagues.get(moderator.id);

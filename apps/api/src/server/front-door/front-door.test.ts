@@ -1,8 +1,11 @@
 import { ENTRY_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { GIFT_ENDPOINTS } from '@portal/model/revenue';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../../readers/accounts/tables';
-import { meters } from '../../revenue/entitlements/tables';
+import { readerStandings } from '../../participation/comments/tables';
+import { nickKey } from '../../platform/words';
+import { accounts, identities, sessions } from '../../readers/accounts/tables';
+import { entitlements, gifts, meters } from '../../revenue/entitlements/tables';
 import { siteByAlias } from '../../sites/find';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
@@ -231,8 +234,116 @@ describe.each(ENGINES)('front door accounts, on %s', (engine) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
   });
 
-  it('are created again after one is deleted', async () => {
+  const rowOf = async (id: string) => {
+    const [row] = await test.database.db
+      .select()
+      .from(identities)
+      .innerJoin(accounts, eq(accounts.id, identities.accountId))
+      .where(and(eq(identities.provider, 'front-door'), eq(identities.subject, id)));
+    if (!row) throw new Error(`there is no account of ${id}`);
+    return row.accounts;
+  };
+  const change = (id: number, values: Partial<typeof accounts.$inferInsert>) =>
+    test.database.db.update(accounts).set(values).where(eq(accounts.id, id));
+
+  it('are the same accounts after visitors change their nicks and addresses', async () => {
+    for (const account of door.accounts) {
+      if (account.kind !== 'reader') continue;
+      const { id } = await rowOf(account.id);
+      await change(id, { nick: `canviat${id}`, nickKey: `canviat${id}` });
+      expect((await signIn(account.id)).status).toBe(303);
+      if (account.email)
+        await change(id, { email: `v${id}@visita.example`, emailKey: `v${id}@visita.example` });
+      for (const { id: other } of door.accounts) expect((await signIn(other)).status).toBe(303);
+      expect((await rowOf(account.id)).id).toBe(id);
+      expect(await profileOf(account.id)).toMatchObject({
+        answer: { response: { user: { nick: `canviat${id}` } } },
+      });
+    }
+  });
+
+  it('return to their guardian after a visitor gives a child an account of its own', async () => {
+    const child = await rowOf('child');
+    await change(child.id, {
+      guardianId: null,
+      email: 'lluc@visita.example',
+      emailKey: 'lluc@visita.example',
+    });
+    await signIn('child');
+    expect(await rowOf('child')).toMatchObject({
+      id: child.id,
+      guardianId: (await rowOf('guardian')).id,
+      emailKey: null,
+    });
+  });
+
+  it('are created again after one is deleted, with its subscription', async () => {
     await test.database.db.delete(accounts);
     expect((await profileOf('child')).status).toBe(200);
+    const subscriptions = await test.database.db.select().from(entitlements);
+    expect(subscriptions.map(({ accountId }) => accountId)).toEqual([(await rowOf('subscriber')).id]);
+  });
+
+  it('are never those of others with their nicks or addresses, who get nothing of theirs', async () => {
+    const { db } = test.database;
+    await db.delete(accounts);
+    const others = { language: 'ca', site: 'prova', createdAt: test.clock.now(), validatedAt: new Date(0) };
+    const kept = await db
+      .insert(accounts)
+      .values(
+        // Registrations, the second of which claims to be of the front door.
+        ACCOUNTS.flatMap((account, at) =>
+          account.kind === 'reader'
+            ? [
+                {
+                  ...others,
+                  nick: account.nick,
+                  nickKey: nickKey(account.nick),
+                  email: account.email && `real${at}@lectors.example`,
+                  emailKey: account.email ? `real${at}@lectors.example` : null,
+                  passwordHash: 'argon2id',
+                  origin: at === 1 ? 'front-door' : '/',
+                },
+                {
+                  ...others,
+                  nick: `real${at}`,
+                  nickKey: `real${at}`,
+                  email: account.email,
+                  emailKey: account.email || null,
+                  passwordHash: 'argon2id',
+                },
+              ]
+            : [],
+        ),
+      )
+      .returning();
+    const ids = kept.map(({ id }) => id);
+    for (const account of door.accounts) {
+      expect((await signIn(account.id)).status).toBe(303);
+      if (account.kind === 'reader') expect(ids).not.toContain((await rowOf(account.id)).id);
+    }
+    expect(await profileOf('spent')).toMatchObject({
+      answer: { response: { user: { nick: 'jordi2', email: 'jordi2@lectors.example' } } },
+    });
+    expect(await db.select().from(accounts).where(inArray(accounts.id, ids)).orderBy(accounts.id)).toEqual(
+      kept,
+    );
+    for (const table of [sessions, entitlements, meters, gifts, readerStandings])
+      expect(await db.$count(table, inArray(table.accountId, ids))).toBe(0);
+  });
+
+  it('are those that an earlier version created', async () => {
+    const { db } = test.database;
+    const { id } = await rowOf('new');
+    await db.delete(accounts).where(ne(accounts.id, id));
+    await change(id, { nick: 'nil', nickKey: nickKey('nil') });
+    await db.delete(identities);
+    await signIn('new');
+    expect((await rowOf('new')).id).toBe(id);
+    // A new password unlinks every provider, and the account is of whoever chose it.
+    await db.delete(identities);
+    await change(id, { passwordHash: 'argon2id' });
+    await signIn('new');
+    expect((await rowOf('new')).id).not.toBe(id);
   });
 });
