@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES } from '../constants/index';
-import { ARTICLE_FIELD_NAMES, ARTICLE_FIELDS } from '../content/article-fields';
+import { ARTICLE_FIELD_NAMES, ARTICLE_FIELDS, type ArticleFieldName } from '../content/article-fields';
 import { articleFieldsSchema } from '../content/content';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
-import { countCharacters } from '../rules/characters';
 import { ruleMessage } from '../rules/issue';
 import { type previewFormSchema, previewLinkSchema } from './previews';
 
@@ -75,24 +74,37 @@ export const correctionFormSchema = v.object({
 /** Note of a correction. */
 export type CorrectionForm = v.InferOutput<typeof correctionFormSchema>;
 
-/** Optional fields of an article as an editor wants them; an empty one is hidden from readers. */
-export const articleFieldsFormSchema = v.pipe(
-  v.record(v.picklist(ARTICLE_FIELD_NAMES), rule.typed()),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    for (const key of ARTICLE_FIELD_NAMES) {
-      const { max } = ARTICLE_FIELDS[key];
-      const value = dataset.value[key];
-      if (value === undefined || countCharacters(value) <= max) continue;
-      addIssue({
-        message: ruleMessage('max', max),
-        path: [{ type: 'object', origin: 'value', input: dataset.value, key, value }],
-      });
-    }
-  }),
+/** Line ends as browsers send them become those of stored texts. */
+const fieldText = v.pipe(
+  v.string(ruleMessage('invalid')),
+  v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
 );
+const fieldTexts = v.record(v.picklist(ARTICLE_FIELD_NAMES), fieldText);
+
+/**
+ * Optional fields of an article as an editor wants them. An absent field stays as it is, an empty one is
+ * hidden from readers. Only changed fields are checked for their length (`ARTICLE_FIELDS`).
+ */
+export const articleFieldsFormSchema = v.object({
+  fields: fieldTexts,
+  /**
+   * Texts that the editor was shown. A field that still has its own is left alone; a change of one that
+   * somebody else changed meanwhile is refused.
+   */
+  shown: v.optional(fieldTexts),
+});
 /** Form of an article’s optional fields. */
 export type ArticleFieldsForm = v.InferOutput<typeof articleFieldsFormSchema>;
+
+/** Whether two texts of a field are the same, apart from what browsers change in a form by themselves. */
+export function isSameFieldText(name: ArticleFieldName, one: string, other: string): boolean {
+  // A field of one line has no line ends in a form.
+  const lineEnds = ARTICLE_FIELDS[name].place === 'foot' ? /\r\n?/g : /[\r\n]+/g;
+  const [first, second] = [one, other].map((text) =>
+    text.replace(lineEnds, ARTICLE_FIELDS[name].place === 'foot' ? '\n' : '').trim(),
+  );
+  return first === second;
+}
 
 const PATH = '/api/desk/contents';
 
@@ -135,7 +147,10 @@ export const CONTENT_DESK_ENDPOINTS = {
     act: 'content.reschedule',
     body: {} as Takes<typeof contentDateSchema>,
   },
-  /** Changes an article’s optional fields. One with its newsroom’s own value follows its newsroom again. */
+  /**
+   * Changes an article’s optional fields. One with its newsroom’s own value follows its newsroom again. 409,
+   * with an issue for each, if fields have changed since they were shown.
+   */
   setFields: {
     method: 'POST',
     path: `${PATH}/:id/fields`,

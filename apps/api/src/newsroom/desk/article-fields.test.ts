@@ -49,7 +49,9 @@ describe.each(ARTICLE_FIELD_NAMES)('the field %s of an article', (name) => {
       .where(eq(contents.path, '/pa/'));
     return `/api/desk/contents/${row?.id}`;
   };
-  const save = async (value: string) => editor.post(`${await deskPath()}/fields`, { [name]: value });
+  const send = async (body: object) => editor.post(`${await deskPath()}/fields`, body);
+  const save = (value: string, seen?: string) =>
+    send({ fields: { [name]: value }, ...(seen === undefined ? {} : { shown: { [name]: seen } }) });
   const atDesk = async () => v.parse(deskContentSchema, (await editor.get(await deskPath())).response).fields;
 
   /** An article whose field is as its newsroom sent it, whatever an earlier test did. */
@@ -90,17 +92,75 @@ describe.each(ARTICLE_FIELD_NAMES)('the field %s of an article', (name) => {
     expect(await shown()).toBe('Primer');
   });
 
+  const lines = async () =>
+    v.parse(deskLogSchema, (await editor.get(LOG_DESK_ENDPOINTS.log.path)).response).lines;
+
   it('rejects a value that is too long, and logs only changes', async () => {
-    const lines = async () =>
-      v.parse(deskLogSchema, (await editor.get(LOG_DESK_ENDPOINTS.log.path)).response).lines;
     expect(await save('a'.repeat(max + 1))).toMatchObject({
       status: 400,
       issues: [{ field: name, code: 'max', limit: max }],
     });
     await save('Nou');
     const logged = await lines();
-    expect(logged[0]).toMatchObject({ act: 'content.fields', details: { fields: [name] } });
+    expect(logged[0]).toMatchObject({
+      act: 'content.fields',
+      details: { texts: { [name]: { from: 'Primer', to: 'Nou' } } },
+    });
     await save('Nou');
     expect(await lines()).toHaveLength(logged.length);
+  });
+
+  it('stays as it is while a form does not have it, and null is refused', async () => {
+    await save('De l’editora');
+    expect((await send({ fields: {} })).status).toBe(200);
+    for (const body of [{ fields: { [name]: null } }, { fields: null }, {}, { [name]: 'x' }])
+      expect((await send(body)).status).toBe(400);
+    expect(await atDesk()).toMatchObject({ edited: { [name]: 'De l’editora' } });
+  });
+
+  it('may stay longer than an editor may write it', async () => {
+    const long = 'a'.repeat(max + 1);
+    await importPost('Bo.', long);
+    for (const seen of [undefined, long]) expect((await save(long, seen)).status).toBe(200);
+    expect(await atDesk()).toEqual({ sent: { [name]: long }, edited: {} });
+    expect((await save('Curt', long)).status).toBe(200);
+    // Back to the newsroom's.
+    expect((await save(long, 'Curt')).status).toBe(200);
+    expect((await save(`${long}a`, long)).status).toBe(400);
+    expect(await atDesk()).toEqual({ sent: { [name]: long }, edited: {} });
+  });
+
+  it('follows its newsroom after a form that shows an older text of it', async () => {
+    await importPost('Bo.', 'Segon');
+    // A browser sends each line end as two characters, and no spaces around a text.
+    for (const value of ['Primer', ' Primer\r\n']) expect((await save(value, 'Primer')).status).toBe(200);
+    expect(await atDesk()).toEqual({ sent: { [name]: 'Segon' }, edited: {} });
+  });
+
+  it('is not overwritten by a form that shows an older text of it', async () => {
+    const logged = (await lines()).length;
+    await importPost('Bo.', 'Segon');
+    const refused = await save('De l’editora', 'Primer');
+    expect(refused).toMatchObject({ status: 409, code: 'CONFLICT', issues: [{ field: name }] });
+    expect(refused.response).toEqual({ [name]: { current: 'Segon', wanted: 'De l’editora' } });
+    expect(await atDesk()).toEqual({ sent: { [name]: 'Segon' }, edited: {} });
+    expect(await lines()).toHaveLength(logged);
+    // Now seen, and kept by intent.
+    expect((await save('De l’editora', 'Segon')).status).toBe(200);
+    // Another editor, with the text of before; and one with the same change.
+    expect((await save('D’una altra', 'Segon')).status).toBe(409);
+    expect((await save('De l’editora', 'Segon')).status).toBe(200);
+    expect(await atDesk()).toMatchObject({ edited: { [name]: 'De l’editora' } });
+  });
+
+  it('is left alone by a change of the other fields', async () => {
+    const long = 'a'.repeat(max + 1);
+    await importPost('Bo.', long);
+    for (const other of ARTICLE_FIELD_NAMES.filter((known) => known !== name)) {
+      const body = { fields: { [name]: long, [other]: 'Nou' }, shown: { [name]: long, [other]: '' } };
+      expect((await send(body)).status).toBe(200);
+      expect((await atDesk()).edited).toEqual({ [other]: 'Nou' });
+      await send({ fields: { [other]: '' }, shown: { [other]: 'Nou' } });
+    }
   });
 });

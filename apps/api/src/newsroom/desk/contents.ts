@@ -1,4 +1,12 @@
-import { ARTICLE_FIELD_NAMES, type ArticleFields, isReadable } from '@portal/model';
+import {
+  ARTICLE_FIELD_NAMES,
+  ARTICLE_FIELDS,
+  type ArticleFieldName,
+  type ArticleFields,
+  countCharacters,
+  type FieldIssue,
+  isReadable,
+} from '@portal/model';
 import {
   type ArticleFieldsForm,
   type CorrectionForm,
@@ -7,6 +15,7 @@ import {
   type DeskContents,
   type DeskContentsQuery,
   type DeskRole,
+  isSameFieldText,
   mayAct,
 } from '@portal/model/newsroom';
 import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -25,7 +34,7 @@ import {
 } from '../../content/stories';
 import { touchContents } from '../../platform/changes';
 import type { Database } from '../../platform/database';
-import { ApiError, unknown } from '../../platform/http';
+import { ApiError, invalidFields, unknown } from '../../platform/http';
 import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
 import type { SiteRecord } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
@@ -171,9 +180,58 @@ export const rescheduleContent = (
   at: Date,
 ) => edit(deps, actor, place, { contentId, act: 'content.reschedule', editOf: rescheduling(at, deps.now()) });
 
+/** An article's fields before and after a form. */
+type FieldEdits = { sent: ArticleFields; before: ArticleFields; form: ArticleFieldsForm };
+
+const textIn = ({ sent, before }: Omit<FieldEdits, 'form'>, name: ArticleFieldName): string =>
+  before[name] ?? sent[name] ?? '';
+
+/** Names of the fields that a form changes, or returns to its newsroom. */
+const changedNames = (edits: FieldEdits): ArticleFieldName[] =>
+  ARTICLE_FIELD_NAMES.filter((name) => {
+    const { fields, shown = {} } = edits.form;
+    const [value, seen] = [fields[name], shown[name]];
+    if (value === undefined) return false;
+    if (seen !== undefined && isSameFieldText(name, value, seen)) return false;
+    return (
+      !isSameFieldText(name, value, textIn(edits, name)) ||
+      (edits.before[name] !== undefined && isSameFieldText(name, value, edits.sent[name] ?? ''))
+    );
+  });
+
+/**
+ * Checks the changed fields.
+ * @throws ApiError 409 for those that have changed since the editor saw them, 400 for those that are too long
+ */
+function checkChanges(edits: FieldEdits, changed: readonly ArticleFieldName[]): void {
+  const { fields, shown = {} } = edits.form;
+  const wanted = (name: ArticleFieldName) => fields[name] ?? '';
+  const stale = changed.filter((name) => {
+    const [seen, text] = [shown[name], textIn(edits, name)];
+    return (
+      seen !== undefined && !isSameFieldText(name, seen, text) && !isSameFieldText(name, wanted(name), text)
+    );
+  });
+  if (stale.length)
+    throw new ApiError(409, 'CONFLICT', `${stale.join(', ')}: has been changed since`, {
+      issues: stale.map((field) => ({ field, code: 'invalid' })),
+      response: Object.fromEntries(
+        stale.map((name) => [name, { current: textIn(edits, name), wanted: wanted(name) }]),
+      ),
+    });
+  const issues = changed.flatMap((field): FieldIssue[] => {
+    const { max } = ARTICLE_FIELDS[field];
+    // The newsroom's own text may be longer.
+    const isTooLong =
+      countCharacters(wanted(field)) > max && !isSameFieldText(field, wanted(field), edits.sent[field] ?? '');
+    return isTooLong ? [{ field, code: 'max', limit: max }] : [];
+  });
+  if (issues.length) throw invalidFields(issues);
+}
+
 /**
  * Changes an article's optional fields; a value equal to its newsroom's follows the newsroom again.
- * @throws ApiError 404
+ * @throws ApiError 404, 400, or 409 for fields that have changed since the editor saw them
  */
 export async function setContentFields(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
@@ -189,19 +247,21 @@ export async function setContentFields(
       .where(and(eq(contents.site, site.alias), eq(id, contentId)))
       .for('update');
     if (!row) throw unknown();
-    const { fields: sent = {} } = row.extra;
-    const edited: ArticleFields = { ...row.before };
-    for (const name of ARTICLE_FIELD_NAMES) {
-      const value = form[name];
-      if (value === undefined) continue;
-      if (value === (sent[name] ?? '')) delete edited[name];
-      else edited[name] = value;
-    }
-    const changed = ARTICLE_FIELD_NAMES.filter((name) => edited[name] !== row.before[name]);
+    const edits = { sent: row.extra.fields ?? {}, before: row.before, form };
+    const changed = changedNames(edits);
     if (!changed.length) return;
+    checkChanges(edits, changed);
+    const edited: ArticleFields = { ...row.before };
+    const texts: Record<string, { from: string; to: string }> = {};
+    for (const name of changed) {
+      const to = form.fields[name] ?? '';
+      texts[name] = { from: textIn(edits, name), to };
+      if (isSameFieldText(name, to, edits.sent[name] ?? '')) delete edited[name];
+      else edited[name] = to;
+    }
     await tx.update(contents).set({ editedFields: edited }).where(eq(id, contentId));
     await touchContents(tx, [contentId]);
-    const details = { title: row.title, fields: changed };
+    const details = { title: row.title, texts };
     await writeAct(tx, actor, { act: 'content.fields', subject: `content:${contentId}`, details }, now());
   });
 }

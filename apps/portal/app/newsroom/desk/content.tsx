@@ -1,9 +1,19 @@
-import { ARTICLE_FIELD_NAMES, ARTICLE_FIELDS, fill, formatDate, pathTo, ROUTES } from '@portal/model';
 import {
+  ARTICLE_FIELD_NAMES,
+  ARTICLE_FIELDS,
+  type ArticleFieldName,
+  fill,
+  formatDate,
+  pathTo,
+  ROUTES,
+} from '@portal/model';
+import {
+  type ArticleFieldsForm,
   CORRECTION_MAX_LENGTH,
   type DeskContent,
   type DeskFront,
   type DeskUser,
+  isSameFieldText,
   mayAct,
 } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
@@ -16,7 +26,7 @@ import { Select } from '@portal/ui/select';
 import { Heading, Text } from '@portal/ui/text';
 import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PageContext } from '../../page';
 import type { AccountView } from '../../readers/account/page';
 import { deskTexts, deskView } from './frame';
@@ -37,8 +47,10 @@ export type ContentViewProps = {
   alert?: string;
   /** Typed text of a rejected correction. */
   typed?: string;
-  /** Typed values of rejected fields. */
-  typedFields?: Readonly<Record<string, string>>;
+  /** Rejected fields: their typed texts, and those that the form had shown. */
+  typedFields?: ArticleFieldsForm;
+  /** Typed date that was rejected. */
+  typedDate?: string;
   errors?: Readonly<Record<string, string>>;
   status?: number;
 };
@@ -91,8 +103,8 @@ export function deskContentView(context: PageContext, props: ContentViewProps): 
               </Section>
             ) : null}
             <Corrections context={context} content={content} typed={typed} errors={props.errors} />
-            <Fields context={context} content={content} typed={props.typedFields} errors={props.errors} />
-            <Dating context={context} content={content} errors={props.errors} />
+            <Fields context={context} {...props} />
+            <Dating context={context} content={content} typed={props.typedDate} errors={props.errors} />
             {content.status === 'draft' ? null : <Publication context={context} content={content} />}
           </>
         ) : (
@@ -208,13 +220,32 @@ function Corrections({ context, content, typed, errors = {} }: PartProps & { typ
   );
 }
 
+/** Prefix of the hidden fields with the texts that the form shows. */
+export const SHOWN = 'shown.';
+
+/**
+ * Text of a field to edit, and the text that counts as shown: what was typed if it was changed and rejected,
+ * else the current text.
+ */
+function fieldIn(
+  { content, typedFields, status }: Pick<ContentViewProps, 'content' | 'typedFields' | 'status'>,
+  name: ArticleFieldName,
+): { value: string; shown: string } {
+  const { sent, edited } = content.fields;
+  const text = edited[name] ?? sent[name] ?? '';
+  const [typed, shown = text] = [typedFields?.fields[name], typedFields?.shown?.[name]];
+  if (typed === undefined || isSameFieldText(name, typed, shown)) return { value: text, shown: text };
+  // After a conflict the page shows the current text too, so that saving again overwrites it knowingly.
+  return { value: typed, shown: status === 409 ? text : shown };
+}
+
 /** Optional fields of an article; each hint also says what its newsroom sent, if an editor changed it. */
 function Fields({
   context,
   content,
-  typed = {},
   errors = {},
-}: PartProps & { typed?: ContentViewProps['typedFields'] }) {
+  ...rest
+}: PartProps & Pick<ContentViewProps, 'typedFields' | 'status'>) {
   const texts = deskTexts(context).content;
   const { language } = context.site;
   const { sent, edited } = content.fields;
@@ -224,17 +255,20 @@ function Fields({
         const { label, hint, max, place } = ARTICLE_FIELDS[name];
         const Field = place === 'foot' ? TextArea : TextField;
         const original = edited[name] === undefined ? undefined : sent[name];
+        const { value, shown } = fieldIn({ content, ...rest }, name);
         return (
-          <Field
-            key={name}
-            name={name}
-            label={label[language]}
-            hint={original ? fill(texts.fieldSent, { text: original }) : hint[language]}
-            maxLength={max}
-            defaultValue={typed[name] ?? edited[name] ?? sent[name] ?? ''}
-            error={errors[name]}
-            autoFocus={errors[name] !== undefined}
-          />
+          <Fragment key={name}>
+            <input type="hidden" name={SHOWN + name} value={shown} />
+            <Field
+              name={name}
+              label={label[language]}
+              hint={original ? fill(texts.fieldSent, { text: original }) : hint[language]}
+              maxLength={max}
+              defaultValue={value}
+              error={errors[name]}
+              autoFocus={errors[name] !== undefined}
+            />
+          </Fragment>
         );
       })}
       <Inline>
@@ -246,7 +280,7 @@ function Fields({
   );
 }
 
-function Dating({ context, content, errors = {} }: PartProps) {
+function Dating({ context, content, typed, errors = {} }: PartProps & { typed: string | undefined }) {
   const texts = deskTexts(context).content;
   const { timeZone } = context.site;
   return (
@@ -258,7 +292,7 @@ function Dating({ context, content, errors = {} }: PartProps) {
           label={fill(texts.date, { zone: timeZone })}
           hint={texts.dateHint}
           required
-          defaultValue={fieldOfMoment(context, content.publishedAt)}
+          defaultValue={typed ?? fieldOfMoment(context, content.publishedAt)}
           error={errors.at}
           autoFocus={errors.at !== undefined}
         />

@@ -1,4 +1,4 @@
-import { failedCall } from '@portal/data';
+import { failedCall, type RequestError } from '@portal/data';
 import {
   ARTICLE_FIELD_NAMES,
   fill,
@@ -9,7 +9,7 @@ import {
   validate,
 } from '@portal/model';
 import {
-  articleFieldsFormSchema,
+  type ArticleFieldsForm,
   CONTENT_STATUSES,
   CORRECTION_MAX_LENGTH,
   type ContentStatus,
@@ -29,7 +29,7 @@ import * as v from 'valibot';
 import type { PageContext } from '../../../page';
 import type { AccountView } from '../../../readers/account/page';
 import { messagesOf, type Visit, valuesOf } from '../../../visit';
-import { type ContentViewProps, deskContentView } from '../content';
+import { type ContentViewProps, deskContentView, SHOWN } from '../content';
 import { atDesk, deskScreen, doneMessage, refusedStatus, type ScreenLogWords } from '../desk-screen';
 import { deskTexts, deskView } from '../frame';
 import { momentOfField, statusLine } from '../moments';
@@ -53,11 +53,41 @@ const idOf = ({ url }: Visit): string => matchRoute(url.pathname).params.id ?? '
 async function contentPage(
   visit: Visit,
   user: DeskUser,
-  said: Pick<ContentViewProps, 'done' | 'alert' | 'errors' | 'typed' | 'typedFields' | 'status'> = {},
+  said: Pick<
+    ContentViewProps,
+    'done' | 'alert' | 'errors' | 'typed' | 'typedFields' | 'typedDate' | 'status'
+  > = {},
 ) {
   const { desk, context } = visit;
   const [content, front] = await Promise.all([desk.content(idOf(visit)), desk.front()]);
   return deskContentView(context, { user, content, front, ...said });
+}
+
+/** Texts of a form of fields, as sent and as shown; without those that the form does not have. */
+function fieldsIn(visit: Visit): ArticleFieldsForm & { shown: object } {
+  const values = new Map(Object.entries(valuesOf(visit)));
+  const texts = (prefix: string) =>
+    Object.fromEntries(
+      ARTICLE_FIELD_NAMES.flatMap((name) => {
+        const text = values.get(prefix + name);
+        return text === undefined ? [] : [[name, text]];
+      }),
+    );
+  return { fields: texts(''), shown: texts(SHOWN) };
+}
+
+/** Errors of refused fields: too long, or changed by somebody else meanwhile. */
+async function fieldErrors(visit: Visit, { failure }: RequestError): Promise<Record<string, string>> {
+  const issues = failure.issues ?? [];
+  if (failure.status !== 409) return messagesOf(visit, issues);
+  const { fields } = await visit.desk.content(idOf(visit));
+  const texts = deskTexts(visit.context).content;
+  return Object.fromEntries(
+    issues.map(({ field }) => {
+      const text = fields.edited[field] ?? fields.sent[field];
+      return [field, text ? fill(texts.fieldChanged, { text }) : texts.fieldEmptied];
+    }),
+  );
 }
 
 /**
@@ -85,12 +115,7 @@ async function act(visit: Visit): Promise<Pick<ContentViewProps, 'alert' | 'erro
     if (!form.success) return { alert: texts.failed };
     await desk.makePreview(id, form.output);
   } else if (action === 'fields') {
-    const checked = validate(
-      articleFieldsFormSchema,
-      Object.fromEntries(ARTICLE_FIELD_NAMES.map((name) => [name, values[name]])),
-    );
-    if (!checked.valid) return { errors: messagesOf(visit, checked.issues) };
-    await desk.setFields(id, checked.value);
+    await desk.setFields(id, fieldsIn(visit));
   } else if (action === 'correct') {
     const checked = validate(correctionFormSchema, values);
     if (!checked.valid)
@@ -104,7 +129,8 @@ const change = atDesk(async (visit, user) => {
   const { do: action, uncorrect, unpreview } = valuesOf(visit);
   const typed = {
     typed: action === 'correct' ? (visit.form.get('text') ?? '') : '',
-    typedFields: action === 'fields' ? valuesOf(visit) : {},
+    ...(action === 'fields' ? { typedFields: fieldsIn(visit) } : {}),
+    ...(action === 'reschedule' ? { typedDate: valuesOf(visit).at ?? '' } : {}),
   };
   try {
     const wrong = await act(visit);
@@ -112,7 +138,9 @@ const change = atDesk(async (visit, user) => {
     const done = uncorrect ? 'uncorrect' : unpreview ? 'unpreview' : action;
     return { location: `${pathTo('deskContent', { id: idOf(visit) })}?done=${done}` };
   } catch (error) {
-    const status = refusedStatus(error, 404);
+    const status = refusedStatus(error);
+    const errors = action === 'fields' ? await fieldErrors(visit, failedCall(error)) : {};
+    if (Object.keys(errors).length) return contentPage(visit, user, { errors, ...typed, status });
     return contentPage(visit, user, { alert: deskTexts(visit.context).content.failed, ...typed, status });
   }
 });

@@ -13,6 +13,7 @@ import { Link } from '@portal/ui/link';
 import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
 import { Text } from '@portal/ui/text';
+import * as v from 'valibot';
 import type { PageContext } from '../../../page';
 import type { AccountView } from '../../../readers/account/page';
 import type { Answer } from '../../../visit';
@@ -122,6 +123,8 @@ function Subject({ context, line, kinds }: LineProps & Pick<AllWords, 'kinds'>) 
 
 /** Details that an editor does not need: batch ids, and facts that the subject already shows. */
 const SILENT = new Set(['batch', 'title', 'comment', 'interview']);
+/** Texts of changed fields, before and after. */
+const changedTexts = v.record(v.string(), v.strictObject({ from: v.string(), to: v.string() }));
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function detailsOf(
@@ -154,11 +157,15 @@ function detailsOf(
     if (typeof value !== 'string') return JSON.stringify(value);
     return MOMENT.test(value) ? momentInWords(context, value) : (wordOf(words, value) ?? value);
   };
-  return Object.entries(line.details).flatMap(([name, value]) =>
-    SILENT.has(name) || value === ''
-      ? []
-      : [[wordOf(texts.details, name) ?? wordOf(names, name) ?? name, wordsOf(value)]],
-  );
+  return Object.entries(line.details).flatMap(([name, value]): [string, string][] => {
+    if (SILENT.has(name) || value === '') return [];
+    if (name === 'texts' && v.is(changedTexts, value))
+      return Object.entries(value).map(([field, { from, to }]) => [
+        wordOf(words, field) ?? field,
+        `${from || texts.values.none} → ${to || texts.values.none}`,
+      ]);
+    return [[wordOf(texts.details, name) ?? wordOf(names, name) ?? name, wordsOf(value)]];
+  });
 }
 
 function LogLine({ context, line, words }: LineProps & { words: AllWords }) {
