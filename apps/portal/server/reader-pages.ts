@@ -3,7 +3,7 @@ import { READING_ASKS, ROUTES, readHtmlPath, restHtmlPath, sentAddress } from '@
 import { ownBackUrl } from '@portal/model/readers';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { staticAddress, themeOf } from '../app/document/Document';
-import { errorPage } from '../app/error-page';
+import { refusedPage } from '../app/refused-page';
 import { readAnswer, restAnswer } from '../app/rest-of-content';
 import type { AccountPage, ReaderCalls, Visit, Visited } from '../app/visit';
 import { canonicalLocation } from './addresses';
@@ -85,14 +85,14 @@ function formPageOf({ url, form, request, context }: Visit): string {
 }
 
 /**
- * Page shown without JavaScript when the back end refuses a request: null for 403, which is a request from
- * another site; an error page for 429. Any other error is rethrown.
+ * Page of a request that the back end refuses and that no form explains: null for 403, which is a request
+ * from another site. Any error that is not a refusal is rethrown.
  */
-function refused(error: unknown, visit: Visit): Visited | null {
+async function refused(error: unknown, visit: Visit): Promise<Visited | null> {
   const { status } = failedCall(error).failure;
   if (status === 403) return null;
-  if (status === 429) return errorPage(429, formPageOf(visit), visit.context);
-  throw error;
+  if (status === null || status < 400 || status >= 500) throw error;
+  return refusedPage(visit, status, formPageOf(visit));
 }
 
 /** A page of a reader's account, rendered for this request and never cached; null if it is forbidden. */

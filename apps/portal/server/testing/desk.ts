@@ -35,9 +35,12 @@ const answer = (response: unknown, headers: Record<string, string> = {}) =>
   Response.json(successEnvelope(response), { headers });
 
 type VisitOptions = {
-  form?: Record<string, string>;
+  /** Fields of a posted form; pairs where one is doubled. */
+  form?: Record<string, string> | [name: string, value: string][];
   /** Errors of the back end, by path; the page is rendered all the same. */
   refused?: Record<string, Refusal>;
+  /** Error of the back end to everything but the session. */
+  refusedAll?: Refusal;
   /** Answers of the back end instead of the usual ones, by path. */
   answers?: Record<string, unknown>;
   /** Its answer to what is posted. */
@@ -48,7 +51,14 @@ type VisitOptions = {
 /** Requests a page of the desk or of readers' forms over a stub back end. */
 export async function visit(
   path: string,
-  { form, refused = {}, answers = {}, posted = { success: true }, site = SITE }: VisitOptions = {},
+  {
+    form,
+    refused = {},
+    refusedAll,
+    answers = {},
+    posted = { success: true },
+    site = SITE,
+  }: VisitOptions = {},
 ) {
   const asked: string[] = [];
   const sent: string[] = [];
@@ -58,6 +68,7 @@ export async function visit(
     if (request.method === 'POST') sent.push(await request.clone().text());
     const refusedHere = refused[`${request.method} ${pathname}`] ?? refused[pathname];
     if (refusedHere) return refusal(refusedHere);
+    if (refusedAll && pathname !== ENTRY_DESK_ENDPOINTS.user.path) return refusal(refusedAll);
     if (request.method === 'POST') return answer(posted, { 'set-cookie': SESSION });
     if (pathname in answers) return answer(answers[pathname]);
     if (pathname === ENTRY_DESK_ENDPOINTS.user.path) return answer(USER);

@@ -53,11 +53,11 @@ export const deskScreen = (screen: DeskScreen): DeskScreen => screen;
 
 /**
  * Status of a refusal by the back end, which the screen itself explains.
- * @throws the error if it ends the visit: without a session or a role, or with one of `others`
+ * @throws the error if it ends the visit: without a session or a role
  */
-export function refusedStatus(error: unknown, ...others: readonly number[]): number {
+export function refusedStatus(error: unknown): number {
   const status = statusOf(failedCall(error));
-  if ([401, 403, ...others].includes(status)) throw error;
+  if ([401, 403].includes(status)) throw error;
   return status;
 }
 

@@ -181,7 +181,7 @@ async function setPolicy(visit: Visit, user: DeskUser): Promise<Visited> {
     });
     return { location: DISCUSSION.addressOf(visit, { canviat: 'policy' }) };
   } catch (error) {
-    const status = refusedStatus(error, 404);
+    const status = refusedStatus(error);
     return DISCUSSION.page(visit, user, { alert: deskTexts(context).comments.failed, status });
   }
 }

@@ -141,7 +141,10 @@ const change = atDesk(async (visit, user) => {
     const status = refusedStatus(error);
     const errors = action === 'fields' ? await fieldErrors(visit, failedCall(error)) : {};
     if (Object.keys(errors).length) return contentPage(visit, user, { errors, ...typed, status });
-    return contentPage(visit, user, { alert: deskTexts(visit.context).content.failed, ...typed, status });
+    const { content, front } = deskTexts(visit.context);
+    // Somebody else, or a second press of the same button.
+    const alert = status === 404 || status === 409 ? front.failed : content.failed;
+    return contentPage(visit, user, { alert, ...typed, status });
   }
 });
 

@@ -10,8 +10,8 @@ import { Panel, PanelLink } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import type { PageContext } from '../../../page';
 import type { AccountView } from '../../../readers/account/page';
-import { statusOf, type Visit, type Visited } from '../../../visit';
-import { atDesk, deskScreen, doneMessage, type ScreenLogWords } from '../desk-screen';
+import type { Visit, Visited } from '../../../visit';
+import { atDesk, deskScreen, doneMessage, refusedStatus, type ScreenLogWords } from '../desk-screen';
 import { deskTexts, deskView } from '../frame';
 import { Entry, EntryForm, type EntryWords, type EntryWriting } from '../live-entry';
 import { momentInWords } from '../moments';
@@ -98,8 +98,7 @@ const write = atDesk(async (visit, user) => {
     return await storyPage(visit, user, { alert: deskTexts(visit.context).live.failed, status: 400 });
   } catch (error) {
     const failed = failedCall(error);
-    const status = statusOf(failed);
-    if (status === 401 || status === 403 || status === 404) throw error;
+    const status = refusedStatus(error);
     return storyPage(visit, user, {
       alert: alertOf(visit, failed),
       status,
