@@ -78,8 +78,9 @@ export const messagesOf = ({ context }: Visit, issues: readonly FieldIssue[]) =>
 /** Whether a text of a form or an address is an id. */
 export const isId = (text: string | null | undefined): text is string => /^\d{1,15}$/.test(text ?? '');
 
-/** Values of a form, one per name. */
-export const valuesOf = ({ form }: Visit) => Object.fromEntries(form);
+/** Values of a form, one per name: the first, as `form.get` reads it. */
+export const valuesOf = ({ form }: Pick<Visit, 'form'>): Record<string, string> =>
+  Object.fromEntries([...form.keys()].map((name) => [name, form.get(name) ?? '']));
 
 /** Value that a parameter of the URL maps to; undefined for unknown values, or without it. */
 export function namedBy<T>(

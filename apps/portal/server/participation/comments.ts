@@ -80,12 +80,18 @@ const post = (visit: Visit, contentId: string) =>
         : outcomePath(state === 'held' ? 'commentHeld' : 'commentRefused', commentsPath(contentId)),
   });
 
+/** Actions of the forms about a comment. */
+const ACTS = [...COMMENT_VOTES, 'report', 'remove'] as const;
+type Act = (typeof ACTS)[number];
+
 /**
  * Votes on a comment, reports it or removes it.
  * @returns the path that shows it
  */
-async function change({ client, form: fields }: Visit, contentId: string, id: string): Promise<string> {
-  const what = fields.get('act') ?? '';
+async function change(
+  { client, form: fields }: Visit,
+  { contentId, id, what }: { contentId: string; id: string; what: Act },
+): Promise<string> {
   const comments = createCommentCalls(client);
   const vote = COMMENT_VOTES.find((kind): kind is CommentVote => kind === what);
   if (vote) await comments.vote(id, { vote });
@@ -93,7 +99,7 @@ async function change({ client, form: fields }: Visit, contentId: string, id: st
     const reason = REPORT_REASONS.find((known) => known === fields.get('reason')) ?? 'other';
     await comments.report(id, { reason });
     return outcomePath('commentReported', commentsPath(contentId));
-  } else if (what === 'remove') {
+  } else {
     await comments.remove(id);
     return commentsPath(contentId);
   }
@@ -104,11 +110,13 @@ async function change({ client, form: fields }: Visit, contentId: string, id: st
 export const commentFormPage: AccountPage = {
   post: (visit) => {
     const { contentId, id, act } = valuesOf(visit);
-    if (!isId(contentId)) return failed(visit, 400);
+    // A form has one button: with two actions, neither is known to be wanted.
+    if (!isId(contentId) || visit.form.getAll('act').length !== 1) return failed(visit, 400);
     if (act === 'post') return post(visit, contentId).send();
-    if (!isId(id)) return failed(visit, 400);
+    const what = ACTS.find((known) => known === act);
+    if (!isId(id) || !what) return failed(visit, 400);
     return attempt(visit, {
-      send: () => change(visit, contentId, id),
+      send: () => change(visit, { contentId, id, what }),
       ...outcomes(visit, contentId, commentPath(contentId, id)),
       done: (path) => path,
     });
