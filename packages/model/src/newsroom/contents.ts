@@ -5,6 +5,7 @@ import { articleFieldsSchema } from '../content/content';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { ruleMessage } from '../rules/issue';
+import { typedMoment } from '../rules/moments';
 import { type previewFormSchema, previewLinkSchema } from './previews';
 
 /** Published, scheduled, unfinished, or withdrawn, so that its URL returns 410. */
@@ -64,7 +65,7 @@ export type DeskContentsQuery = v.InferOutput<typeof deskContentsQuerySchema>;
 
 /** An article's new date: ISO 8601, with its time zone. */
 export const contentDateSchema = v.object({
-  at: v.pipe(v.string(), v.isoTimestamp('must be a moment with its zone, such as 2026-03-18T09:00:00+01:00')),
+  at: typedMoment(),
 });
 
 /** A correction by an editor: plain text with the error and the correct fact. */

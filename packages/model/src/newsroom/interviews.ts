@@ -11,6 +11,7 @@ import {
 import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { rowId } from '../rules/actions';
+import { typedMoment } from '../rules/moments';
 import type { DeskAct } from './roles';
 
 const counts = v.object({
@@ -52,7 +53,7 @@ export const deskInterviewsSchema = v.object({
 /** Interviews of a site at the desk. */
 export type DeskInterviews = v.InferOutput<typeof deskInterviewsSchema>;
 
-const day = v.pipe(v.string(), v.isoTimestamp('date'));
+const day = typedMoment();
 
 /** An interview's form: plain texts, dates ISO 8601 with a zone. */
 export const interviewFormSchema = v.pipe(

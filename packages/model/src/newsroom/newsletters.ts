@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '../dates/zone';
 import type { Endpoints, Takes } from '../routes/endpoint';
+import { typedMoment } from '../rules/moments';
 
 /** Sources of an edition's contents. */
 export const NEWSLETTER_SOURCES = ['front', 'section', 'author', 'since-last'] as const;
@@ -10,7 +11,7 @@ export const EDITION_MAX_CONTENTS = 24;
 export const EDITION_SUBJECT_LENGTH = 150;
 
 const day = v.pipe(v.string(), v.check(isDay, 'date'));
-const moment = v.pipe(v.string(), v.isoTimestamp('date'));
+const moment = typedMoment();
 const count = v.number();
 
 /**

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { POLL_STATES, pollFormSchema, pollPlaceSchema, pollSchema } from '../participation/poll';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import { rowId } from '../rules/actions';
+import { typedMoment } from '../rules/moments';
 
 /** Polls of a site at the desk, newest first, always with results; `next` is a cursor. */
 export const deskPollsSchema = v.object({
@@ -25,7 +26,7 @@ export type DeskPoll = DeskPolls['polls'][number];
 
 /** New end of a running poll: ISO 8601, null for none, or `now`. */
 export const pollEndSchema = v.object({
-  end: v.union([v.literal('now'), v.null(), v.pipe(v.string(), v.isoTimestamp('date'))]),
+  end: v.union([v.literal('now'), v.null(), typedMoment()]),
 });
 /** New end of a poll. */
 export type PollEnd = v.InferOutput<typeof pollEndSchema>;

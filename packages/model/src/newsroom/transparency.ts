@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DISPUTE_OUTCOMES } from '../participation/rules';
 import type { Endpoints, Takes } from '../routes/endpoint';
+import { typedDay } from '../rules/moments';
 
 /**
  * Measures of a yearly report (Digital Services Act, articles 15.1 and 24.1): comments, notices and their
@@ -61,7 +62,7 @@ export const DISPUTE_BODY_MAX_LENGTH = 200;
 /** A dispute before an out-of-court body: its name, and the day. */
 export const disputeFormSchema = v.object({
   body: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(DISPUTE_BODY_MAX_LENGTH)),
-  day: v.pipe(v.string(), v.isoDate()),
+  day: typedDay(),
 });
 /** A dispute as recorded by the newsroom. */
 export type DisputeForm = v.InferOutput<typeof disputeFormSchema>;

@@ -7,6 +7,7 @@ import { type Instant, toMilliseconds } from '../dates/zone';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import { ROUTES } from '../routes/table';
 import * as rule from '../rules/actions';
+import { typedMoment } from '../rules/moments';
 
 /** A poll's states, in their order (spec §4). */
 export const POLL_STATES = ['not-started', 'active', 'finished'] as const;
@@ -127,7 +128,7 @@ export const POLL_CODES = [
 /** Code of a refused vote. */
 export type PollCode = (typeof POLL_CODES)[number];
 
-const instant = v.nullable(v.pipe(v.string(), v.isoTimestamp('date')));
+const instant = v.nullable(typedMoment());
 
 /** A poll's form at the desk; dates are ISO 8601 with a zone. */
 export const pollFormSchema = v.pipe(

@@ -7,6 +7,7 @@ import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { plainEmail } from '../rules/email';
 import { ruleMessage } from '../rules/issue';
+import { isTyped } from '../rules/moments';
 import { CONTACT_TRAP, contactKeySchema } from './contact';
 
 /**
@@ -120,7 +121,7 @@ export const rectificationRecordSchema = v.pipe(
       rule.typed(),
       v.transform((text) => parseTypedDay(text) ?? text),
       rule.required(),
-      rule.day(),
+      v.check((day) => day === '' || isTyped(day), ruleMessage('date')),
     ),
   }),
   v.forward(v.partialCheck([['kind'], ['evidence']], hasReasons, ruleMessage('required')), ['evidence']),

@@ -178,7 +178,13 @@ describe.each(ENGINES)('the front page at the desk, on %s', (engine) => {
     await act('restore');
     expect(await page(path)).toMatchObject({ type: 'content' });
     const at = new Date(test.clock.now().getTime() + 3_600_000).toISOString();
-    expect((await act('reschedule', { at: '2026-13-45' })).status).toBe(400);
+    for (const wrong of [
+      '2026-13-45',
+      '0000-03-18T09:00:00Z',
+      '2026-02-30T09:00:00Z',
+      '9999-01-01T00:00:00Z',
+    ])
+      expect((await act('reschedule', { at: wrong })).status).toBe(400);
     expect((await act('reschedule', { at })).status).toBe(200);
     expect(await page(path)).not.toMatchObject({ type: 'content' });
     await act('reschedule', { at: new Date(test.clock.now().getTime() - 240_000).toISOString() });

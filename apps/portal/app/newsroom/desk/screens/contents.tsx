@@ -76,9 +76,16 @@ function fieldsIn(visit: Visit): ArticleFieldsForm & { shown: object } {
   return { fields: texts(''), shown: texts(SHOWN) };
 }
 
-/** Errors of refused fields: too long, or changed by somebody else meanwhile. */
-async function fieldErrors(visit: Visit, { failure }: RequestError): Promise<Record<string, string>> {
+/** Errors of a refused form by field: a date, or fields that are too long or have changed meanwhile. */
+async function errorsOf(
+  visit: Visit,
+  action: string | undefined,
+  { failure }: RequestError,
+): Promise<Record<string, string>> {
   const issues = failure.issues ?? [];
+  if (action === 'reschedule' && failure.status === 400)
+    return { at: deskTexts(visit.context).content.badDate };
+  if (action !== 'fields') return {};
   if (failure.status !== 409) return messagesOf(visit, issues);
   const { fields } = await visit.desk.content(idOf(visit));
   const texts = deskTexts(visit.context).content;
@@ -139,7 +146,7 @@ const change = atDesk(async (visit, user) => {
     return { location: `${pathTo('deskContent', { id: idOf(visit) })}?done=${done}` };
   } catch (error) {
     const status = refusedStatus(error);
-    const errors = action === 'fields' ? await fieldErrors(visit, failedCall(error)) : {};
+    const errors = await errorsOf(visit, action, failedCall(error));
     if (Object.keys(errors).length) return contentPage(visit, user, { errors, ...typed, status });
     const { content, front } = deskTexts(visit.context);
     // Somebody else, or a second press of the same button.
