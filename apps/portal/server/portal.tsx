@@ -23,6 +23,7 @@ import { registerIslands } from '../app/Island';
 import { KeptHtml } from '../app/kept-html';
 import { loadMoreAnswer } from '../app/load-more';
 import { deskPages } from '../app/newsroom/desk/screens';
+import { rejectedUploadView } from '../app/participation/rejected-upload';
 import { showSearchAnswer } from '../app/show-search';
 import type { ReaderCalls } from '../app/visit';
 import { cacheAddress, decodedPath, isOtherSpelling } from './addresses';
@@ -151,7 +152,17 @@ export class Portal {
     const from = (c: Context) => addressOf(c, settings.proxies);
     const asSent = (c: Context) => asReader(c.req.raw, from(c));
     const callBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
-    uploadRoutes(this.app, backend, asSent, (request) => this.failed(request, 403));
+    uploadRoutes(
+      this.app,
+      backend,
+      asSent,
+      (request) => this.failed(request, 403),
+      // The body has gone to the back end.
+      (c, rejected) =>
+        this.account(new Request(c.req.url, { headers: c.req.raw.headers }), from(c), async (visit) =>
+          rejectedUploadView(visit, rejected),
+        ),
+    );
     for (const calls of [ROUTES.calls, ROUTES.webCalls])
       this.app.all(calls, callBody, (c) => backend.forward(asSent(c)));
     readerRoutes(this.app, { ...ACCOUNT_PAGES, ...deskPages() }, callBody, (c, visit) =>

@@ -1,13 +1,24 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { createClient, createPageClient } from '@portal/data';
 import { CALLS, loginPath, ROUTES, takesFile } from '@portal/model';
 import { LIVE_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { uploadCall } from '@portal/model/participation';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { registerIslands } from '../app/Island';
+import { rejectedUploadView } from '../app/participation/rejected-upload';
+import { ORIGIN, SITE } from '../app/testing/site';
+import type { Visit } from '../app/visit';
 import { overHttp } from './backend';
 import { isUnavailable } from './circuit';
+import { islandsBy } from './islands';
 import { uploadRoutes } from './participation/uploads';
+import { readerCalls } from './reader';
+import { accountPage } from './reader-pages';
+import { assets } from './testing/assets';
+
+registerIslands(islandsBy(assets.island));
 
 it('streams a reader’s file to a remote back end, with the headers of the protocol', async () => {
   const pieces: string[] = [];
@@ -85,6 +96,7 @@ it.each([
     { forward },
     (c) => c.req.raw,
     async () => new Response(null, { status: 403 }),
+    async () => new Response(null, { status: 500 }),
   );
   const answer = await app.request(ROUTES.uploadForm, { method: 'POST', body: 'x' });
   const { headers } = answer;
@@ -93,4 +105,42 @@ it.each([
     location,
     'private, no-store',
   ]);
+});
+
+it('shows a rejected form again with what was written, and asks for the picture again', async () => {
+  const values = { contentId: '7', title: '', caption: 'Un dia', place: 'Blanes', credit: 'Núria Vidal' };
+  const issues = [
+    { field: 'title', code: 'required' },
+    { field: 'rights', code: 'musttrue' },
+  ];
+  const app = new Hono();
+  const forward = async () =>
+    Response.json(
+      { httpCode: 400, apiInfo: { code: 'x', message: '', issues }, response: { values } },
+      { status: 400 },
+    );
+  uploadRoutes(
+    app,
+    { forward },
+    (c) => c.req.raw,
+    async () => new Response(null, { status: 403 }),
+    async (c, rejected) => {
+      const request = new Request(c.req.url);
+      const transport = async () => Response.json({}, { status: 401 });
+      const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
+      const pages = createPageClient(createClient({ origin: ORIGIN, transport }));
+      const options = { site: SITE, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
+      const work = async (visit: Visit) => rejectedUploadView(visit, rejected);
+      const page = await accountPage({ calls, pages, captcha: undefined }, request, work, options);
+      return page ?? new Response(null, { status: 403 });
+    },
+  );
+  const answer = await app.request(new URL(ROUTES.uploadForm, ORIGIN).href, { method: 'POST', body: 'x' });
+  const html = await answer.text();
+  expect(answer.status).toBe(400);
+  for (const text of ['value="Núria Vidal"', 'value="Blanes"', '>Un dia</textarea>', 'value="7"'])
+    expect(html).toContain(text);
+  expect(html).toContain('El títol és obligatori');
+  expect(html).toContain('necessitem el teu permís');
+  expect(html).toContain('torna a triar la foto');
 });

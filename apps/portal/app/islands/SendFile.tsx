@@ -29,6 +29,9 @@ export type SendFileIslandProps = {
   dictionary: UploadDictionary;
   /** The site's own size limit for videos, if it has one (spec §9). */
   configuredVideoBytes?: number | undefined;
+  /** Texts and errors of a form that was sent without JavaScript and rejected. */
+  values?: FormValues;
+  errors?: FormErrors;
 };
 
 /** State of a form of files: being filled in, being sent, or received by the newsroom. */
@@ -162,7 +165,15 @@ function faultsOf(
 }
 
 /** The form of a call for pictures: a plain post without JavaScript, chunked with it (spec §4, §9). */
-function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoBytes }: SendFileIslandProps) {
+function SendFileIsland({
+  contentId,
+  path,
+  kinds,
+  dictionary,
+  configuredVideoBytes,
+  values = {},
+  errors: rejected = {},
+}: SendFileIslandProps) {
   const { sendFile: texts } = useLocale('sendFile').texts;
   const { user, status } = useStore(session);
   const { files, way, add, remove, clear, send } = useFiles(contentId);
@@ -175,6 +186,7 @@ function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoByt
   const { form, errors, faults } = useAccountForm({
     summary: true,
     action: ROUTES.uploadForm,
+    errors: rejected,
     loading: way === 'sending',
     check: (values) => faultsOf(values, texts),
     onSubmit: () => {
@@ -222,26 +234,41 @@ function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoByt
             name="title"
             label={texts.name}
             required
+            defaultValue={values.title}
             maxLength={UPLOAD_TITLE_MAX_LENGTH}
             error={errors.title}
           />
           <TextArea
             name="caption"
             label={texts.caption}
+            defaultValue={values.caption}
             rows={3}
             limit={UPLOAD_CAPTION_MAX_LENGTH}
             maxLength={UPLOAD_CAPTION_MAX_LENGTH}
           />
-          <TextField name="place" label={texts.place} maxLength={UPLOAD_TITLE_MAX_LENGTH} />
+          <TextField
+            name="place"
+            label={texts.place}
+            defaultValue={values.place}
+            maxLength={UPLOAD_TITLE_MAX_LENGTH}
+          />
           <TextField
             name="credit"
             label={texts.credit}
             required
+            defaultValue={values.credit}
             autoComplete="name"
             maxLength={UPLOAD_TITLE_MAX_LENGTH}
             error={errors.credit}
           />
-          <Checkbox name="rights" value="on" label={texts.rights} required error={errors.rights} />
+          <Checkbox
+            name="rights"
+            value="on"
+            label={texts.rights}
+            required
+            defaultChecked={Boolean(values.rights)}
+            error={errors.rights}
+          />
           {/* The last field: texts are sent before the bytes. */}
           <FileUpload
             label={kinds.length > 1 ? texts.fileBoth : texts.file}
@@ -254,7 +281,7 @@ function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoByt
             dictionary={dictionary}
             kinds={kinds}
             {...(configuredVideoBytes ? { configuredVideoBytes } : {})}
-            {...(isEmpty && !files.length ? { error: texts.choose } : {})}
+            {...((isEmpty || rejected.file) && !files.length ? { error: texts.choose } : {})}
             onAdd={add}
             onRemove={remove}
             onRetry={() => form.ref.current?.requestSubmit()}

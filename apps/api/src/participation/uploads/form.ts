@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { invalidFields } from '../../platform/http';
+import { ApiError, invalidFields } from '../../platform/http';
 
 /** Limits of a form, above anything that the page sends. */
 const MAX_FIELD_BYTES = 4 * 1024;
@@ -26,13 +26,15 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Buffe
 /**
  * Parses a form with one file after its fields; the file name is ignored. Only the fields are kept in memory.
  * @param take handles the file, once the fields before it are known
- * @throws ApiError for any other body; any error of `take`
+ * @throws ApiError for any other body; any error of `take`. One of 400 has the fields, so that a page can show
+ * the form again
  */
 export async function readUploadForm<T>(
   contentType: string,
   body: ReadableStream<Uint8Array>,
   take: (fields: Readonly<Record<string, string>>, file: FormFile) => Promise<T>,
 ): Promise<T> {
+  const fields: Record<string, string> = Object.create(null);
   const wrong = () => invalidFields([{ field: 'file', code: 'required' }]);
   if (!/^multipart\/form-data;/i.test(contentType)) throw wrong();
   const source = Readable.from(piecesOf(body), { objectMode: false });
@@ -40,7 +42,14 @@ export async function readUploadForm<T>(
     const fail = (error: unknown) => {
       source.unpipe();
       source.destroy();
-      reject(error);
+      reject(
+        error instanceof ApiError && error.status === 400
+          ? new ApiError(400, error.code, error.message, {
+              ...error.more,
+              response: { values: { ...fields } },
+            })
+          : error,
+      );
     };
     let taken = false;
     try {
@@ -60,9 +69,9 @@ export async function readUploadForm<T>(
         source.once('close', () => !source.readableEnded && settle(false));
         form.once('error', () => settle(false));
       });
-      const fields: Record<string, string> = Object.create(null);
       form.on('field', (name, value) => {
-        fields[name] = value;
+        // The first of doubled fields counts, as in other forms.
+        fields[name] ??= value;
       });
       form.on('file', (_, file) => {
         taken = true;
