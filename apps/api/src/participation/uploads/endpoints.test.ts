@@ -199,6 +199,20 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     ];
     for (const body of bodies)
       expect((await send(test, plain, 'POST', `${CALLS.uploads}form`, type, body)).status).toBe(400);
+    const { title: _, ...untitled } = fields;
+    const rejected = await send(
+      test,
+      plain,
+      'POST',
+      `${CALLS.uploads}form`,
+      type,
+      form(untitled, await photo()),
+    );
+    expect(JSON.parse(rejected.text)).toMatchObject({
+      httpCode: 400,
+      apiInfo: { issues: [{ field: 'title', code: 'required' }] },
+      response: { values: untitled },
+    });
     const cut = form(fields, await photo()).subarray(0, 700);
     expect(
       (await send(test, plain, 'POST', `${CALLS.uploads}form`, type, cut)).status,

@@ -284,7 +284,7 @@ describe.each(ENGINES)('front door accounts, on %s', (engine) => {
     expect(subscriptions.map(({ accountId }) => accountId)).toEqual([(await rowOf('subscriber')).id]);
   });
 
-  it('are never those of others with their nicks or addresses, who get nothing of theirs', async () => {
+  it('are not the accounts of real readers with the same nick or address', async () => {
     const { db } = test.database;
     await db.delete(accounts);
     const others = { language: 'ca', site: 'prova', createdAt: test.clock.now(), validatedAt: new Date(0) };
@@ -340,7 +340,7 @@ describe.each(ENGINES)('front door accounts, on %s', (engine) => {
     await db.delete(identities);
     await signIn('new');
     expect((await rowOf('new')).id).toBe(id);
-    // A new password unlinks every provider, and the account is of whoever chose it.
+    // A new password removes every identity: the account now belongs to the visitor.
     await db.delete(identities);
     await change(id, { passwordHash: 'argon2id' });
     await signIn('new');
