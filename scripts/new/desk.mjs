@@ -79,7 +79,7 @@ export const desk${capital}Schema = v.object({
 /** Notes of the desk on ${inWords(name).toLowerCase()}. */
 export type Desk${capital} = v.InferOutput<typeof desk${capital}Schema>;
 
-/** What the desk’s screen of ${inWords(name).toLowerCase()} reads and writes. */
+/** Endpoints that the screen of ${inWords(name).toLowerCase()} uses. */
 export const ${group} = {
   /** Latest notes, newest first. */
   ${camel}: { method: 'GET', path: '/api/desk/${name}', who: 'desk', response: desk${capital}Schema },
