@@ -11,7 +11,7 @@ const WORDS = {
     photos: 'Envia 2 fotos',
     held: 'Pendent de revisar',
     withdraw: /^Retira/,
-    incomplete: 'hi falta el títol',
+    again: 'torna a triar la foto',
   },
   ribera: {
     submit: 'Enviar',
@@ -19,7 +19,7 @@ const WORDS = {
     photos: 'Enviar 2 fotos',
     held: 'Pendiente de revisar',
     withdraw: /^Retirar/,
-    incomplete: 'falta el título',
+    again: 'vuelve a elegir la foto',
   },
 } as const;
 
@@ -181,9 +181,11 @@ test.describe('without JavaScript', () => {
     await expect(plain).toHaveURL(/error=not-image$/);
     // Browser validation is off: the page reports errors, as it does with JavaScript.
     await plain.goto(portal.url(site, CALLS[site]));
+    await fill(plain, '');
     await plain.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
-    await expect(plain).toHaveURL(/error=400$/);
-    await expect(plain.getByRole('alert')).toContainText(WORDS[site].incomplete);
+    await expect(plain.getByRole('alert').first()).toContainText(WORDS[site].again);
+    await expect(plain.locator('[name=title]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(plain.locator('[name=credit]')).toHaveValue('Mercè V.');
     await context.close();
   });
 

@@ -38,7 +38,7 @@ const ca = {
     fieldsTitle: 'Altres camps',
     fieldSent: 'La redacció va enviar «{text}».',
     // {text}: what somebody else saved, or the newsroom sent, while the form was open
-    fieldChanged: 'Mentrestant ha canviat, i ara hi diu «{text}». Si el deses, ho substitueixes.',
+    fieldChanged: 'Mentrestant ha canviat, i ara hi diu «{text}». Si el deses, quedarà el teu.',
     fieldEmptied: 'Mentrestant s’ha buidat. Si el deses, els lectors el tornaran a veure.',
     saveFields: 'Desa els camps',
     statusTitle: 'Publicació',
