@@ -255,7 +255,7 @@ test('the page of cookies lists the tools and their cookies', async ({ page, mea
 /** Bytes of the site's own scripts, gzip: before the decision, and after consent with all four tools. */
 const BUDGETS = { asked: 6_000, agreed: 9_000 };
 
-test('the consent notice and the tools load no component', async ({ page, measured }) => {
+test('the consent notice and the tools load no component', { tag: '@gate' }, async ({ page, measured }) => {
   const { url, tools, words } = measured;
   const loaded = async (reached: () => Promise<void>) => {
     await page.goto(url(ARTICLE));

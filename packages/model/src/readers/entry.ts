@@ -1,4 +1,5 @@
 import { SOCIAL_PROVIDERS } from '../constants/index';
+import type { Conversion } from './conversions';
 
 /** Ways to log in: email and password, a social provider, or the identity provider. */
 export const ENTRY_METHODS = ['password', ...SOCIAL_PROVIDERS, 'identity_provider'] as const;
@@ -21,8 +22,3 @@ export const ENTRY_SECONDS = 300;
 
 /** Value of the entry cookie: `login.google`. */
 export const writeEntry = ({ event, method }: Entry): string => `${event}.${method}`;
-
-/** Conversion events by their names in analytics (spec §7). */
-export const CONVERSIONS = ['sign_up', 'login'] as const;
-/** Name of a conversion event in the analytics data layer: `sign_up` or `login` (spec §7). */
-export type Conversion = (typeof CONVERSIONS)[number];

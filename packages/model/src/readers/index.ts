@@ -3,6 +3,7 @@ export * from './calls';
 export * from './children';
 export * from './children-endpoints';
 export * from './consent/index';
+export * from './conversions';
 export * from './endpoints';
 export * from './entry';
 export { hasProvinces } from './fields';
