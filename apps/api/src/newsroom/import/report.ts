@@ -1,7 +1,7 @@
 import { REPORT_LIMITS } from './limits';
+import { shown } from './problem';
 import type { Report } from './run';
 import { gapSentences } from './sections';
-import { shown } from './shown';
 
 const FORMAT_NAMES = {
   wordpress: 'a WordPress export',

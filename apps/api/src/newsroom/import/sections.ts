@@ -2,7 +2,7 @@ import { normalPath } from '../../content/stories';
 import { slugOf } from '../../platform/html';
 import type { SiteFile } from '../../sites';
 import type { NewsItem } from './item';
-import { shown } from './shown';
+import { shown } from './problem';
 
 /** Maximum section names in a report. */
 const MAX_NAMES = 10;

@@ -1,4 +1,3 @@
-export { hasControls, withoutControls } from './characters';
 export { cleanParts, cleanPictures } from './clean';
 export { embedOf } from './embed';
 export { checkLength, HtmlLimitError, LengthBudget } from './limits';
@@ -14,3 +13,4 @@ export {
   sanitizeInline,
 } from './sanitize';
 export { slugOf } from './slug';
+export { hasControls, withoutControls } from './tree';

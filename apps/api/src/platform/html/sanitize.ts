@@ -1,9 +1,16 @@
 import { isSafeUrl } from '@portal/model';
 import render from 'dom-serializer';
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
-import { hasControls, withoutControls } from './characters';
 import { HtmlLimitError, MAX_ATTRIBUTE_LENGTH, MAX_HTML_LENGTH } from './limits';
-import { childrenOf, type HtmlElement, type HtmlNode, isHtml, parseHtml } from './tree';
+import {
+  childrenOf,
+  type HtmlElement,
+  type HtmlNode,
+  hasControls,
+  isHtml,
+  parseHtml,
+  withoutControls,
+} from './tree';
 import {
   ARTICLE,
   BREAKING,
