@@ -99,12 +99,10 @@ export type ArticleFieldsForm = v.InferOutput<typeof articleFieldsFormSchema>;
 
 /** Whether two texts of a field are the same, apart from what browsers change in a form by themselves. */
 export function isSameFieldText(name: ArticleFieldName, one: string, other: string): boolean {
-  // A field of one line has no line ends in a form.
-  const lineEnds = ARTICLE_FIELDS[name].place === 'foot' ? /\r\n?/g : /[\r\n]+/g;
-  const [first, second] = [one, other].map((text) =>
-    text.replace(lineEnds, ARTICLE_FIELDS[name].place === 'foot' ? '\n' : '').trim(),
-  );
-  return first === second;
+  // A field of one line loses its line ends in a form.
+  const lineEnd = ARTICLE_FIELDS[name].place === 'foot' ? '\n' : '';
+  const sent = (text: string) => text.replace(/\r\n?|\n/g, lineEnd).trim();
+  return sent(one) === sent(other);
 }
 
 const PATH = '/api/desk/contents';

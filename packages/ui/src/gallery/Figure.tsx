@@ -22,22 +22,12 @@ export type FigureProps = CaptionedImage & {
   place?: string;
 };
 
-const CHARACTERS: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
-
-/** Whether a caption, sanitised HTML, has the same words as an alt text. */
-function saysTheSame(caption: string, alt: string): boolean {
-  const words = caption
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:lt|gt|quot|nbsp|amp);/g, (written) => CHARACTERS[written] ?? written);
-  const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-  return folded(words) === folded(alt);
-}
+/** Words of an alt text or of a caption, which is HTML, for comparing the two. */
+const wordsOf = (text: string): string =>
+  text
+    .replaceAll(/<[^>]*>|&\w+;|[&<>"]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** A picture with its caption and credit. */
 export function Figure({
@@ -54,7 +44,7 @@ export function Figure({
   place,
 }: FigureProps) {
   // A missing picture shows its alt text; where that is only its caption, readers would see it twice.
-  const isTwice = image.missing && caption && saysTheSame(caption, image.alt);
+  const isTwice = image.missing && caption && wordsOf(caption) === wordsOf(image.alt);
   const picture = (
     <Image
       image={isTwice ? { ...image, alt: textsOf(locale).image.missing } : image}

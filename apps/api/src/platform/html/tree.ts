@@ -85,7 +85,7 @@ function insert(parent: HtmlElement, node: HtmlNode, before: HtmlNode | null): v
   else parent.last = node;
 }
 
-/** Character references may stand for controls, so they are removed here, once decoded. */
+/** Removes control characters only here: before decoding, `&#27;` would pass. */
 function insertText(parent: HtmlElement, written: string, before: HtmlNode | null): void {
   const text = withoutControls(written);
   if (!text) return;

@@ -20,7 +20,6 @@ import {
 import type { SiteRecord } from '../../sites';
 import type { DoorAccount, DoorColleague, DoorReader } from '../seed';
 
-type Tx = DatabaseTransaction;
 export type DoorDeps = Pick<AccountDeps, 'db' | 'outbox' | 'now'>;
 
 /** Age given to an account with a validated address, so that it does not count as new. */
@@ -69,7 +68,11 @@ type DoorRow = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'guardianId'>
 const doorColumns = { id: accounts.id, email: accounts.email, guardianId: accounts.guardianId };
 
 /** The account of an entry, by its identity: visitors may have given it another nick and email address. */
-async function knownReader(tx: Tx, { id, nick }: DoorReader, now: Date): Promise<DoorRow | undefined> {
+async function knownReader(
+  tx: DatabaseTransaction,
+  { id, nick }: DoorReader,
+  now: Date,
+): Promise<DoorRow | undefined> {
   const [linked] = await tx
     .select(doorColumns)
     .from(identities)
@@ -88,7 +91,7 @@ async function knownReader(tx: Tx, { id, nick }: DoorReader, now: Date): Promise
   return earlier;
 }
 
-const linkToEntry = (tx: Tx, accountId: number, subject: string, linkedAt: Date) =>
+const linkToEntry = (tx: DatabaseTransaction, accountId: number, subject: string, linkedAt: Date) =>
   tx.insert(identities).values({ provider: DOOR, subject, accountId, linkedAt });
 
 /** The name of an entry, or another one that resembles it: `nil`, `nil2`; `nil2@lectors.example`. */
@@ -96,7 +99,12 @@ const numbered = (name: string, place: number) =>
   place === 1 ? name : name.replace(/(?=@|$)/, String(place));
 
 /** Creates the account of an entry without a password, with a nick and an email address that nobody has. */
-async function newReader(tx: Tx, reader: DoorReader, site: SiteRecord, made: Made): Promise<DoorRow> {
+async function newReader(
+  tx: DatabaseTransaction,
+  reader: DoorReader,
+  site: SiteRecord,
+  made: Made,
+): Promise<DoorRow> {
   const { id, name, surname, birthdate, isProven } = reader;
   const { guardianId, now } = made;
   const isKnown = isProven || guardianId !== null;

@@ -79,8 +79,8 @@ function correctionsOf({ corrections, rectifications, url }: Content, site: Site
 const fieldProperties = ({ fields = {} }: Content): Record<string, unknown> =>
   Object.fromEntries(
     ARTICLE_FIELD_NAMES.flatMap((name) => {
-      const { schemaOrg }: { schemaOrg?: string } = ARTICLE_FIELDS[name];
-      return schemaOrg ? [[schemaOrg, fields[name]]] : [];
+      const definition = ARTICLE_FIELDS[name];
+      return 'schemaOrg' in definition ? [[definition.schemaOrg, fields[name]]] : [];
     }),
   );
 
