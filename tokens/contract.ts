@@ -237,7 +237,10 @@ const brandRoles = {
     margin: length('Space at both sides of the page, fluid'),
     gutter: length('Between grid columns'),
     measure: em('Width of reading text: 66 characters of the text face at its own size'),
-    sidebar: length('Side column of an article'),
+    sidebar: length('Side column of a page'),
+    axis: number('First of twelve columns that the text of an article takes on a wide page'),
+    textColumns: number('Columns that it takes'),
+    railColumns: number('Columns beside it for what goes with the article'),
   },
 } as const satisfies TokenTree;
 

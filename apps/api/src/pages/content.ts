@@ -38,7 +38,7 @@ import type { SiteRecord } from '../sites';
 import { sections } from '../sites';
 
 /** Number of related articles under an article. */
-const RELATED_COUNT = 4;
+const RELATED_COUNT = 8;
 /** Days that the most-read list of an article page covers. */
 const MOST_READ_DAYS = 7;
 

@@ -12,7 +12,7 @@ import { type AdRoom, adIn } from '../ads/place';
 import { CommentsPart } from '../content/stories/comments';
 import { Gate } from '../content/stories/gate';
 import { InterviewPart } from '../content/stories/interview';
-import { LivePart, publicUrls, readerUrls } from '../content/stories/live';
+import { LiveMoments, LivePart, publicUrls, readerUrls } from '../content/stories/live';
 import { mediaIslands, plays } from '../content/stories/media';
 import type { Refused } from '../content/stories/refused';
 import { UploadsPart } from '../content/stories/uploads';
@@ -30,6 +30,9 @@ import shareIsland from '../islands/Share';
 import { privacyNote } from '../legal/links';
 import { lifetimesByAge } from '../lifetimes';
 import { idsOf, type PageContext, type PageOf, page } from '../page';
+
+/** Related stories after an article; the newest of its section are beside its text. */
+const RELATED_AT_END = 4;
 
 /** Posts before and after one of a blog. */
 const neighboursOf = ({ blog }: PageOf<'content'>['content']) =>
@@ -195,6 +198,38 @@ function adsInText({ body, gate }: Content, adOf: (room: Omit<AdRoom, 'path'>) =
   });
 }
 
+/** What goes with an article: the most-read stories, an ad, the newest of its section. */
+function railOf(
+  { content, mostRead }: PageOf<'content'>,
+  locale: PageContext['locale'],
+  ad: ReactNode,
+): ReactNode[] {
+  const section = content.breadcrumbs.at(-1);
+  const parts = [
+    mostRead.length ? (
+      <Island
+        of={mostReadIsland}
+        id="most-read"
+        props={{ tabs: [{ title: '', cards: mostRead.map(({ id, title, url }) => ({ id, title, url })) }] }}
+        locale={locale}
+      />
+    ) : null,
+    ad,
+    content.related.length > RELATED_AT_END ? (
+      <Cards
+        cards={content.related.slice(RELATED_AT_END)}
+        shape="horizontal"
+        size="xs"
+        title={section?.text ?? locale.texts.article.related}
+        href={section?.href}
+        headingLevel={2}
+        locale={locale}
+      />
+    ) : null,
+  ];
+  return parts.filter((part) => part !== null);
+}
+
 type ContentViewProps = {
   page: PageOf<'content'>;
   context: PageContext;
@@ -213,28 +248,12 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
   const isFirst = isPreview || refusal !== undefined;
   // Readers who have logged in to read it see no ads.
   const adOf = (room: Omit<AdRoom, 'path'>) => (notice ? null : adIn(context, { ...room, path }));
+  const { liveBlog } = content;
+  const live = liveBlog && (liveBlog.isLive || liveBlog.count > 0) ? liveBlog : undefined;
+  const liveUrls = conditionOf(content) ? readerUrls(content.url) : publicUrls(content.id);
   const adBeside = adOf({ place: 'aside' });
   return (
-    <PageMain
-      aside={
-        mostRead.length || adBeside ? (
-          <>
-            {mostRead.length ? (
-              <Island
-                of={mostReadIsland}
-                id="most-read"
-                props={{
-                  tabs: [{ title: '', cards: mostRead.map(({ id, title, url }) => ({ id, title, url })) }],
-                }}
-                locale={locale}
-              />
-            ) : null}
-            {adBeside}
-          </>
-        ) : undefined
-      }
-      asideLabel={locale.texts.mostRead.title}
-    >
+    <PageMain>
       {isFirst ? notice : adOf({ place: 'top' })}
       <Article
         content={content}
@@ -251,15 +270,17 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
             <Gate content={content} path={path} context={context} refusal={refusal} />
           ) : undefined
         }
+        summary={live ? <LiveMoments liveBlog={live} locale={locale} urls={liveUrls} /> : undefined}
         follows={
-          content.liveBlog && (content.liveBlog.isLive || content.liveBlog.count > 0) ? (
+          live ? (
             <LivePart
               contentId={content.id}
-              liveBlog={content.liveBlog}
+              liveBlog={live}
               locale={locale}
               order="newest"
-              urls={conditionOf(content) ? readerUrls(content.url) : publicUrls(content.id)}
+              urls={liveUrls}
               isFirst={conditionOf(content) === null}
+              hasMomentsApart
             />
           ) : content.interview ? (
             <InterviewPart interview={content.interview} path={path} context={context} />
@@ -269,6 +290,7 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
             </div>
           ) : undefined
         }
+        rail={{ label: locale.texts.mostRead.title, parts: railOf(page, locale, adBeside) }}
         tools={isPreview ? undefined : <Tools content={content} path={path} site={site} locale={locale} />}
       >
         <UploadsPart content={content} path={path} context={context} />
@@ -276,7 +298,7 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
       </Article>
       {content.next && !content.blog ? <NextStory card={content.next} locale={locale} /> : null}
       <Cards
-        cards={content.related}
+        cards={content.related.slice(0, RELATED_AT_END)}
         shape="standard"
         size="xs"
         across={4}

@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { hang, STEP, TWELVE_COLUMNS, track } from './grid.css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -34,12 +35,18 @@ within(FADED.map((root) => `${root} ${fading} > p:last-child`).join(), {
   },
 });
 
-/** As wide as the article, beyond the measure of the text. */
+const HANG = fallbackVar(hang, '0px');
+const TRACK = fallbackVar(track, '100cqi');
+
+/** Beyond the measure of the text: as wide as its column and the space before it. */
 export const wide = componentStyle({
   clear: 'both',
-  inlineSize: '100cqi',
+  inlineSize: `calc(${HANG} + ${TRACK})`,
+  marginInlineStart: `calc(-1 * ${HANG})`,
   marginBlock: '1.8em',
-  selectors: { [`${centred} > &`]: { marginInlineStart: 'calc((100% - 100cqi) / 2)' } },
+  selectors: {
+    [`${centred} > &`]: { inlineSize: '100cqi', marginInlineStart: 'calc((100% - 100cqi) / 2)' },
+  },
 });
 
 /** The newsroom's HTML, sanitised on input. */
@@ -110,7 +117,7 @@ export const cite = componentStyle({
   color: vars.color.inkQuiet,
 });
 
-/** A pull quote; next to the text if the article is wide enough. */
+/** A pull quote: beside the text, partly in the space before it, if the article is wide enough. */
 export const pull = componentStyle({
   marginBlock: '1.4em',
   paddingBlock: vars.space[4],
@@ -118,15 +125,14 @@ export const pull = componentStyle({
   borderBlockWidth: `max(1px, ${vars.quote.ruleWidth}) 0`,
   textWrap: 'balance',
   '@container': {
-    '(min-width: 880px)': {
+    [TWELVE_COLUMNS]: {
       selectors: {
         [`${body}:not(${centred}) > &`]: {
-          float: 'inline-end',
-          clear: 'inline-end',
-          // The space between the text and the edge of the article.
-          inlineSize: `calc(100cqi - 100% - ${vars.space[10]})`,
-          marginInlineEnd: 'calc(100% - 100cqi)',
-          marginBlock: '0.3em 1em',
+          float: 'inline-start',
+          clear: 'both',
+          inlineSize: `calc(4 * ${STEP} - ${vars.layout.gutter})`,
+          marginInline: `calc(-1 * ${HANG}) ${vars.space[8]}`,
+          marginBlock: '0.3em 0.6em',
         },
       },
     },

@@ -1,6 +1,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
-import { globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { hang, STEP, TWELVE_COLUMNS, TWO_COLUMNS, track } from '../article-body/grid.css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -32,26 +33,174 @@ export const article = componentStyle({
   gap: vars.space[6],
 });
 
-/**
- * Text and tools: side by side on desktops; elsewhere the tools are below the text, and stay in view as long
- * as it does.
- */
-export const withTools = componentStyle({
-  '@media': {
-    [`(width >= ${BREAKPOINTS.desktop}px)`]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: vars.space[6],
+/** Text with what goes beside it: one column, then two, then twelve from which a brand chooses. */
+export const columns = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.board.sectionGap} ${vars.board.columnGap}`,
+  '@container': {
+    [TWO_COLUMNS]: {
+      vars: { [track]: `calc(100cqi - ${vars.layout.sidebar} - ${vars.board.columnGap})` },
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.sidebar}`,
+      // What stays at the top of the side column is over what scrolls below it.
+      gridTemplateRows: 'auto 1fr auto',
+      rowGap: 0,
+    },
+    [TWELVE_COLUMNS]: {
+      vars: {
+        [hang]: `calc((${vars.layout.axis} - 1) * ${STEP})`,
+        [track]: `calc(${vars.layout.textColumns} * ${STEP} - ${vars.layout.gutter})`,
+      },
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.layout.gutter,
     },
   },
 });
-export const reading = componentStyle({
+/** A text with nothing beside it but the names of its chapters, over which its pictures pass. */
+export const alone = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
 });
+export const chapters = componentStyle({
+  display: 'none',
+  '@container': {
+    [TWELVE_COLUMNS]: {
+      display: 'block',
+      gridArea: '1 / 1',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.masthead.compactHeight} + ${vars.space[6]})`,
+      alignSelf: 'start',
+      // The space at the start of a text in the middle.
+      inlineSize: `calc(2.5 * ${STEP})`,
+      marginBlockStart: vars.space[16],
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+export const chapterList = componentStyle({
+  counterReset: 'chapter',
+  display: 'grid',
+  gap: vars.space[1],
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+  paddingBlockStart: vars.space[3],
+});
+export const chapter = componentStyle({
+  counterIncrement: 'chapter',
+  display: 'grid',
+  gridTemplateColumns: '1.8em minmax(0, 1fr)',
+  alignItems: 'center',
+  minBlockSize: vars.target.min,
+  color: vars.color.inkQuiet,
+  '::before': { content: 'counter(chapter)', color: vars.color.accent, fontVariantNumeric: 'tabular-nums' },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } } },
+});
+
+export const reading = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[6],
+  '@container': {
+    [TWO_COLUMNS]: { gridColumn: 1, gridRow: '2 / span 2' },
+    [TWELVE_COLUMNS]: { gridColumn: `${vars.layout.axis} / span ${vars.layout.textColumns}` },
+  },
+});
+/** Picture or media over the text: as wide as its column and the space before it. */
+export const lead = componentStyle({
+  inlineSize: `calc(${fallbackVar(hang, '0px')} + ${fallbackVar(track, '100%')})`,
+  marginInlineStart: `calc(-1 * ${fallbackVar(hang, '0px')})`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': {
+    [TWO_COLUMNS]: { gridColumn: 1, gridRow: 1, marginBlockEnd: vars.space[6] },
+    [TWELVE_COLUMNS]: { gridColumn: `${vars.layout.axis} / span ${vars.layout.textColumns}` },
+  },
+  '@media': {
+    // A recipe is printed for the kitchen: its picture is kept small, to recognise it.
+    print: { selectors: { '[data-part=article]:has([data-part=recipe]) &': { maxInlineSize: '45%' } } },
+  },
+});
+
+/** In the same place as the names of chapters, which only show beside it. */
+export const over = componentStyle({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  pointerEvents: 'none',
+});
+globalStyle(`${over} > *`, { '@layer': { [layers.components]: { pointerEvents: 'auto' } } });
+/** Tools of a text with nothing beside it: at its end, or at the bottom of the window. */
+export const toolsBelow = componentStyle({
+  '@media': {
+    [`(width < ${BREAKPOINTS.desktop}px)`]: { display: 'contents' },
+    [`(width >= ${BREAKPOINTS.desktop}px)`]: { display: 'grid', justifyContent: 'center' },
+  },
+});
+
+const inRail = {
+  [TWO_COLUMNS]: { gridColumn: 2 },
+  [TWELVE_COLUMNS]: { gridColumn: `span ${vars.layout.railColumns} / -1` },
+} as const;
+
+/** Tools stay at the top of the side column; where there is none, at the bottom of the window. */
 export const tools = componentStyle({
-  '@media': { [`(width < ${BREAKPOINTS.desktop}px)`]: { display: 'contents' } },
+  display: 'contents',
+  '@container': {
+    [TWO_COLUMNS]: {
+      ...inRail[TWO_COLUMNS],
+      display: 'block',
+      gridRow: '1 / span 3',
+      position: 'sticky',
+      zIndex: 1,
+      alignSelf: 'start',
+      insetBlockStart: vars.masthead.compactHeight,
+      background: vars.color.paper,
+    },
+    [TWELVE_COLUMNS]: inRail[TWELVE_COLUMNS],
+  },
+});
+
+/** Space that the tools take at the top of the side column. */
+const UNDER_TOOLS = `calc(${vars.target.min} + ${vars.space[6]})`;
+/** Where something stays under header and tools. */
+const STAY = `calc(${vars.masthead.compactHeight} + ${UNDER_TOOLS})`;
+
+/** Stays beside a text that grows, and precedes it on phones. */
+export const summary = componentStyle({
+  '@container': {
+    [TWO_COLUMNS]: {
+      ...inRail[TWO_COLUMNS],
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      position: 'sticky',
+      marginBlockStart: UNDER_TOOLS,
+      insetBlockStart: STAY,
+    },
+    [TWELVE_COLUMNS]: inRail[TWELVE_COLUMNS],
+  },
+});
+
+/** The side column: its parts share the height of the text, and each stays in view for its share. */
+export const rail = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.board.sectionGap,
+  '@container': {
+    [TWO_COLUMNS]: { ...inRail[TWO_COLUMNS], gridRow: '1 / span 3', paddingBlockStart: UNDER_TOOLS },
+    [TWELVE_COLUMNS]: inRail[TWELVE_COLUMNS],
+  },
+  '@media': { print: { display: 'none' } },
+});
+/** After what stays beside the text, at the end of the column. */
+export const railLast = componentStyle({
+  '@container': { [TWO_COLUMNS]: { gridRow: 3, paddingBlockStart: vars.board.sectionGap } },
+});
+export const share = componentStyle({ containerType: 'inline-size', flex: '1 0 auto' });
+globalStyle(`${share} > *`, {
+  '@layer': {
+    [layers.components]: { '@container': { [TWO_COLUMNS]: { position: 'sticky', insetBlockStart: STAY } } },
+  },
 });
 
 export const foot = componentStyle({

@@ -16,6 +16,7 @@ import * as css from './Article.css';
 import { ArticleFields } from './ArticleFields';
 import { ArticleHead, headVariantOf } from './ArticleHead';
 import { BlogPosts } from './BlogPosts';
+import { LeadMedia } from './LeadMedia';
 import { Rectifications } from './Rectifications';
 
 /** Props of `Article`: a whole article, with slots for the share bar, media and an insert. */
@@ -24,8 +25,12 @@ export type ArticleProps = {
   content: Content;
   /** Place of the share bar. */
   share?: ReactNode;
-  /** Tools: next to the text if there is room, else at the bottom of the window. */
+  /** Tools: at the top of the side column if there is room, else at the bottom of the window. */
   tools?: ReactNode;
+  /** What goes with the article, beside its text if there is room, else after it. */
+  rail?: ArticleRail;
+  /** Stays beside a text that grows, before it on phones: the key moments of a live blog. */
+  summary?: ReactNode;
   /** Renders videos, audio, galleries and embeds; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia;
   /** Absolute URL of its page, printed at the end. */
@@ -48,6 +53,9 @@ export type ArticleProps = {
   children?: ReactNode;
 };
 
+/** What goes with an article: each part stays in view beside its share of the text. */
+export type ArticleRail = { label: string; parts: readonly ReactNode[] };
+
 /** Horizontal place of the text column for an article, and of everything within it. */
 export const bodyPlaceOf = (content: Pick<Content, 'articleNewsTypeEnum'>): BodyPlace =>
   headVariantOf(content) === 'feature' ? 'centred' : 'start';
@@ -58,6 +66,8 @@ export function Article({
   content,
   share,
   tools,
+  rail,
+  summary,
   drawMedia,
   address,
   calendarHref,
@@ -140,19 +150,61 @@ export function Article({
   return (
     <article className={css.article} data-part="article">
       <Breadcrumbs locale={locale} links={content.breadcrumbs} />
-      <ArticleHead locale={locale} content={content} share={share} drawMedia={drawMedia} />
+      <ArticleHead
+        locale={locale}
+        content={content}
+        share={share}
+        drawMedia={drawMedia}
+        hasMedia={isFeature}
+      />
       {notice}
       {content.corrections ? <Corrections locale={locale} corrections={content.corrections} /> : null}
-      {tools ? (
-        <div className={css.withTools}>
-          <div className={css.reading}>{reading}</div>
-          <div className={css.tools}>{tools}</div>
-        </div>
-      ) : (
-        reading
-      )}
+      <div className={isFeature ? css.alone : css.columns}>
+        {isFeature ? <Chapters locale={locale} body={content.body} /> : null}
+        {isFeature ? null : (
+          <div className={css.lead}>
+            <LeadMedia locale={locale} content={content} drawMedia={drawMedia} />
+          </div>
+        )}
+        {summary ? <div className={css.summary}>{summary}</div> : null}
+        <div className={isFeature ? css.over : css.reading}>{reading}</div>
+        {tools ? <div className={isFeature ? css.toolsBelow : css.tools}>{tools}</div> : null}
+        {!isFeature && rail?.parts.length ? (
+          <aside className={cx(css.rail, summary && css.railLast)} aria-label={rail.label} data-part="rail">
+            {rail.parts.map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
+              <div key={at} className={css.share}>
+                <div>{part}</div>
+              </div>
+            ))}
+          </aside>
+        ) : null}
+      </div>
       {address ? <p className={cx(css.address, textClass.meta)}>{address}</p> : null}
     </article>
+  );
+}
+
+/** Links to the chapters of a long text; none for a text with fewer than three. */
+function Chapters({ locale, body }: { locale: Locale; body: Content['body'] }) {
+  const chapters = body.flatMap((part) =>
+    part.type === 'heading' && part.level === 2 && part.id ? [{ id: part.id, html: part.html }] : [],
+  );
+  if (chapters.length < 3) return null;
+  return (
+    <nav className={css.chapters} aria-label={textsOf(locale).article.chapters} data-part="chapters">
+      <ol className={css.chapterList}>
+        {chapters.map(({ id, html }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={cx(css.chapter, textClass.meta)}
+              dangerouslySetInnerHTML={{ __html: `<span>${html}</span>` }}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

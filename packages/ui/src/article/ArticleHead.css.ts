@@ -1,4 +1,7 @@
+import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 export const head = componentStyle({
@@ -7,8 +10,58 @@ export const head = componentStyle({
   gap: vars.space[4],
 });
 
+const WIDE = `(width >= ${BREAKPOINTS.desktop}px)`;
+/** Width of the words over a picture. */
+const WORDS = '920px';
+
+/** The picture fills the window; the words stand on paper that rises over its lower edge. */
 export const feature = componentStyle({ justifyItems: 'center', textAlign: 'center' });
-export const opinion = componentStyle({});
+/** Its words, with the background of the page. */
+export const words = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  background: vars.color.paper,
+  '@media': {
+    [WIDE]: {
+      maxInlineSize: WORDS,
+      marginBlockStart: '-9rem',
+      paddingBlockStart: vars.space[8],
+      paddingInline: vars.space[16],
+    },
+  },
+});
+/** The caption stands beside them. */
+globalStyle(`${feature} figcaption`, {
+  '@layer': {
+    [layers.components]: {
+      paddingInlineStart: vars.layout.margin,
+      '@media': {
+        [WIDE]: { maxInlineSize: `calc((100vw - ${WORDS}) / 2 - ${vars.space[4]})`, blockSize: 0 },
+      },
+    },
+  },
+});
+/** The portrait stands beside the headline. */
+export const opinion = componentStyle({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[6],
+  // All but the portrait are in the first column; what is below it takes both.
+  gridAutoFlow: 'row',
+});
+globalStyle(`${opinion} > *`, { '@layer': { [layers.components]: { gridColumn: 1 } } });
+
+/** The line over the headline. */
+export const over = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.inkQuiet,
+});
 
 export const title = componentStyle({
   maxInlineSize: '17em',
@@ -38,7 +91,10 @@ export const signed = componentStyle({
   gap: `${vars.space[2]} ${vars.space[4]}`,
   paddingBlock: vars.space[3],
   borderBlock: `1px solid ${vars.color.rule}`,
-  selectors: { [`${feature} &`]: { justifySelf: 'stretch', justifyContent: 'center' } },
+  selectors: {
+    [`${feature} &`]: { justifySelf: 'stretch', justifyContent: 'center' },
+    [`${opinion} > &`]: { gridColumn: '1 / -1' },
+  },
 });
 
 export const names = componentStyle({
@@ -63,11 +119,34 @@ export const share = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
+/** Portraits of who has the opinion, as high as the headline. */
+export const portraits = componentStyle({
+  display: 'flex',
+  gap: vars.space[2],
+  alignSelf: 'end',
+  selectors: { [`${opinion} > &`]: { gridColumn: 2, gridRow: '1 / span 3' } },
+});
+globalStyle(`${opinion} > ${portraits} > *`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [`(width < ${BREAKPOINTS.tablet}px)`]: { inlineSize: 88, blockSize: 88 } },
+    },
+  },
+});
+
 export const lead = componentStyle({
   justifySelf: 'stretch',
   textAlign: 'start',
   marginBlockStart: vars.space[2],
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    [`${feature} > &`]: {
+      inlineSize: '100vw',
+      marginInlineStart: 'calc(50% - 50vw)',
+      marginBlock: 0,
+    },
+    [`${opinion} > &`]: { gridColumn: '1 / -1' },
+  },
   '@media': {
     // A recipe is printed for the kitchen: its picture is kept small, to recognise it.
     print: { selectors: { '[data-part=article]:has([data-part=recipe]) &': { maxInlineSize: '45%' } } },

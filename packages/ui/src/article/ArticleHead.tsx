@@ -2,13 +2,12 @@ import { type Content, formatDate, formatMachine, formatTime, type ImageRatio } 
 import { cva, cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { DrawMedia } from '../article-body/index';
-import { Avatar } from '../avatar/Avatar';
+import { Avatar, type AvatarSize } from '../avatar/Avatar';
 import { Byline } from '../byline/index';
 import { lockOf } from '../card/facts';
 import { sectionOf } from '../foundation/section';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { UnlockIcon } from '../icon/index';
-import { LockSign } from '../icon/LockSign';
+import { LockIcon, UnlockIcon } from '../icon/index';
 import { portraitSource } from '../image/Image';
 import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/Kicker';
 import { counted, dateSettings, type Locale, textsOf } from '../locale/locale';
@@ -62,6 +61,8 @@ export type ArticleHeadProps = {
   /** Renders the video, audio, gallery or embed; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia;
   headingLevel?: HeadingLevel;
+  /** Whether the lead picture or media follows the byline; an `Article` may place it beside its text. */
+  hasMedia?: boolean;
 };
 
 const classes = cva(css.head, {
@@ -92,23 +93,38 @@ export function ArticleHead({
   share,
   drawMedia,
   headingLevel = 1,
+  hasMedia = true,
 }: ArticleHeadProps) {
   const Heading = `h${headingLevel}` as const;
   const { kicker, category } = content;
   const lock = lockOf(content);
-  return (
-    <header className={classes({ variant })} data-part="article-head">
-      <Kicker
-        text={kicker?.text ?? category?.name}
-        href={kicker ? kicker.href : category?.href}
-        title={kicker?.title}
-        kind={kindOf(content.articleNewsTypeEnum)}
-        section={sectionOf(content.url)}
-        labelled={{ labels: content.labels, sponsor: content.sponsor }}
+  const faces = content.signatories.filter(({ image }) => image && !image.missing);
+  const media = hasMedia ? (
+    <div className={css.lead}>
+      <LeadMedia
         locale={locale}
+        content={content}
+        ratio={ratio}
+        drawMedia={drawMedia}
+        sizes={variant === 'feature' ? '100vw' : undefined}
       />
-      <Heading className={cx(css.title, headlineClass[variant === 'feature' ? '3xl' : '2xl'])}>
+    </div>
+  ) : null;
+  const words = (
+    <>
+      <div className={css.over}>
+        <Kicker
+          text={kicker?.text ?? category?.name}
+          href={kicker ? kicker.href : category?.href}
+          title={kicker?.title}
+          kind={kindOf(content.articleNewsTypeEnum)}
+          section={sectionOf(content.url)}
+          labelled={{ labels: content.labels, sponsor: content.sponsor }}
+          locale={locale}
+        />
         {lock ? <Lock isOpen={!content.gate} label={textsOf(locale).card[lock]} /> : null}
+      </div>
+      <Heading className={cx(css.title, headlineClass[variant === 'feature' ? '3xl' : '2xl'])}>
         {content.title}
       </Heading>
       {content.description?.map(({ html }) => (
@@ -121,10 +137,19 @@ export function ArticleHead({
       {content.rectifications ? (
         <RectifiedNotice locale={locale} rectifications={content.rectifications} />
       ) : null}
-      <Signed locale={locale} content={content} share={share} faceSize={variant === 'opinion' ? 80 : 40} />
-      <div className={css.lead}>
-        <LeadMedia locale={locale} content={content} ratio={ratio} drawMedia={drawMedia} />
-      </div>
+      <Signed locale={locale} content={content} share={share} faces={variant === 'opinion' ? [] : faces} />
+    </>
+  );
+  return (
+    <header className={classes({ variant })} data-part="article-head">
+      {variant === 'feature' ? media : null}
+      {variant === 'opinion' && faces.length > 0 ? (
+        <div className={css.portraits}>
+          <Faces of={faces} size={160} />
+        </div>
+      ) : null}
+      {variant === 'feature' ? <div className={css.words}>{words}</div> : words}
+      {variant === 'feature' ? null : media}
     </header>
   );
 }
@@ -134,28 +159,34 @@ export function ArticleHead({
  * show one.
  */
 function Lock({ isOpen, label }: { isOpen: boolean; label: string }) {
-  if (isOpen) return <LockSign of={UnlockIcon} label={label} />;
+  if (isOpen) return <UnlockIcon size={18} label={label} />;
   return (
     <>
-      <LockSign className={css.closed} label={label} />
-      <LockSign of={UnlockIcon} className={css.opened} label={label} />
+      <LockIcon size={18} className={css.closed} label={label} />
+      <UnlockIcon size={18} className={css.opened} label={label} />
     </>
   );
 }
 
-type SignedProps = Pick<ArticleHeadProps, 'locale' | 'content' | 'share'> & { faceSize: 40 | 80 };
+type FacesProps = { of: HeadContent['signatories']; size: AvatarSize };
 
-function Signed({ locale, content, share, faceSize }: SignedProps) {
+const Faces = ({ of, size }: FacesProps) =>
+  of.map(({ id, name, image }) => (
+    <Avatar key={id} name={name} src={image && portraitSource(image)} size={size} />
+  ));
+
+type SignedProps = Pick<ArticleHeadProps, 'locale' | 'content' | 'share'> & {
+  faces: HeadContent['signatories'];
+};
+
+function Signed({ locale, content, share, faces }: SignedProps) {
   const { signatories, signature, publishedDate, updatedDate, readingMinutes, fields } = content;
   const authors = content.authors ?? signatories.map(({ id, name, url }) => ({ id, name, url }));
-  const faces = signatories.filter(({ image }) => image && !image.missing);
   return (
     <div className={css.signed} data-part="signed">
       {faces.length > 0 ? (
         <div className={css.faces}>
-          {faces.map(({ id, name, image }) => (
-            <Avatar key={id} name={name} src={image && portraitSource(image)} size={faceSize} />
-          ))}
+          <Faces of={faces} size={40} />
         </div>
       ) : null}
       <div className={css.names}>

@@ -9,6 +9,8 @@ export type LeadMediaProps = {
   content: Pick<Content, 'title' | 'lead' | 'image' | 'multimedia'>;
   ratio?: ImageRatio;
   drawMedia?: DrawMedia;
+  /** Width of the picture in the page, as the `sizes` of an image. */
+  sizes?: string | undefined;
 };
 
 /** Host of a URL without `www.`: it names the provider. */
@@ -17,7 +19,7 @@ function hostOf(url: string): string {
 }
 
 /** Lead media above the text: video, audio or gallery if the content has them, else its lead picture. */
-export function LeadMedia({ locale, content, ratio = '16:9', drawMedia }: LeadMediaProps) {
+export function LeadMedia({ locale, content, ratio = '16:9', drawMedia, sizes }: LeadMediaProps) {
   const { lead, image, multimedia, title } = content;
   const picture = lead ?? (image ? { image } : undefined);
   const piece = multimedia ? pieceOf(multimedia, picture?.image) : null;
@@ -31,6 +33,7 @@ export function LeadMedia({ locale, content, ratio = '16:9', drawMedia }: LeadMe
           {...picture}
           locale={locale}
           ratio={ratio}
+          sizes={sizes}
           narrowRatio={ratio === '21:9' ? '4:3' : undefined}
           priority
         />

@@ -8,25 +8,20 @@ import { componentStyle } from '../foundation/style';
 const NARROW = `(width < ${BREAKPOINTS.desktop}px)`;
 
 /**
- * Next to the text on desktops; below 1100 px it sticks to the bottom of the window as long as its container
- * is in view (spec §2, §9). There it follows the text in the document.
+ * A row; below 1100 px it sticks to the bottom of the window as long as its container is in view (spec §2,
+ * §9). There it follows the text in the document.
  */
 export const bar = componentStyle({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: vars.space[2],
-  alignSelf: 'start',
-  position: 'sticky',
-  insetBlockStart: `calc(${vars.masthead.compactHeight} + ${vars.space[6]})`,
   '@media': {
     [NARROW]: {
-      flexDirection: 'row',
       flexWrap: 'wrap',
-      alignItems: 'center',
       justifyContent: 'space-around',
       alignSelf: 'stretch',
       flexGrow: 1,
+      position: 'sticky',
       insetBlock: `auto ${CONSENT_SIZE}`,
       zIndex: vars.layer.sticky,
       marginInline: `calc(${vars.layout.margin} * -1)`,
@@ -39,6 +34,11 @@ export const bar = componentStyle({
     [LOW]: { position: 'static' },
     print: { display: 'none' },
   },
+});
+
+/** Tools look alike, whatever they are outside of a bar. */
+globalStyle(`${bar} :is(button, [role=button])`, {
+  '@layer': { [layers.components]: { borderColor: 'transparent', background: 'none' } },
 });
 
 /** Keeps focused elements clear of the bar. */

@@ -54,21 +54,26 @@ export function LiveState({
   );
 }
 
-type MomentsProps = Pick<LiveBlogProps, 'locale' | 'hrefOf' | 'moments' | 'entries'> & {
-  headingLevel: HeadingLevel;
+/** Props of `KeyMoments`: those of a live blog, and the entries on the same page. */
+export type KeyMomentsProps = Pick<LiveBlogProps, 'locale' | 'hrefOf' | 'entries' | 'headingLevel'> & {
+  /** Newest first. */
+  moments: NonNullable<LiveBlogProps['moments']>;
 };
 
-/** Links to key moments, on this page or on others. */
-function Moments({ locale, entries, hrefOf, headingLevel, moments = [] }: MomentsProps) {
+/** Links to the key moments of a live blog, on this page or on others; of equal titles, the newest. */
+export function KeyMoments({ locale, entries, hrefOf, headingLevel = 2, moments }: KeyMomentsProps) {
   const { liveBlog: texts } = textsOf(locale);
   const Heading = `h${headingLevel}` as const;
   const isHere = new Set(entries.map(({ id }) => id));
-  if (moments.length < 2) return null;
+  const shown = moments
+    .filter(({ title }, at) => moments.findIndex((moment) => moment.title === title) === at)
+    .toSorted((one, other) => other.date.localeCompare(one.date));
+  if (shown.length < 2) return null;
   return (
     <nav className={css.moments} aria-label={texts.keyMoments} data-part="key-moments">
       <Heading className={headlineClass.sm}>{texts.keyMoments}</Heading>
       <ol className={css.momentList}>
-        {moments.map((moment) => (
+        {shown.map((moment) => (
           <li key={moment.id} className={css.moment}>
             <span className={`${css.hour} ${textClass.meta}`}>
               <PointInTime date={moment.date} locale={locale} />
@@ -129,7 +134,7 @@ export function LiveBlog({
         </p>
         {sorting && entries.length > 1 ? <Sorting locale={locale} sorting={sorting} /> : null}
       </div>
-      <Moments
+      <KeyMoments
         locale={locale}
         entries={entries}
         moments={moments}

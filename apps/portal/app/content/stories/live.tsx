@@ -10,7 +10,7 @@ import {
   readingPath,
 } from '@portal/model';
 import { Link } from '@portal/ui/link';
-import { LiveBlog, LiveItem, LiveState, NewEntries } from '@portal/ui/live-blog';
+import { KeyMoments, LiveBlog, LiveItem, LiveState, NewEntries } from '@portal/ui/live-blog';
 import type { Locale } from '@portal/ui/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mediaIslands } from './media';
@@ -52,10 +52,22 @@ type LivePartProps = {
   urls: LiveUrls;
   /** The first page, newest first: new entries are inserted. */
   isFirst?: boolean;
+  /** Whether the page has `LiveMoments` elsewhere. */
+  hasMomentsApart?: boolean;
 };
 
+/** Key moments of an article's live blog, for a place of their own. */
+export const LiveMoments = ({ liveBlog, locale, urls }: Pick<LivePartProps, 'liveBlog' | 'locale' | 'urls'>) => (
+  <KeyMoments
+    locale={locale}
+    entries={liveBlog.entries}
+    moments={liveBlog.moments}
+    hrefOf={({ id }) => urls.entry(id)}
+  />
+);
+
 /** An article's live blog. With JavaScript, its first page updates itself (`client/live-blogs/live-blog.ts`). */
-export function LivePart({ contentId, liveBlog, locale, order, urls, isFirst = false }: LivePartProps) {
+export function LivePart({ contentId, liveBlog, locale, order, urls, isFirst = false, hasMomentsApart = false }: LivePartProps) {
   const { entries, isLive, updatedDate, moments, next, sequence } = liveBlog;
   const texts = locale.texts.liveBlog;
   const follows = isFirst && isLive;
@@ -65,7 +77,7 @@ export function LivePart({ contentId, liveBlog, locale, order, urls, isFirst = f
       entries={entries}
       isLive={isLive}
       updatedDate={updatedDate}
-      moments={moments}
+      moments={hasMomentsApart ? [] : moments}
       hrefOf={({ id }) => urls.entry(id)}
       sorting={{ order, hrefOf: urls.order }}
       drawMedia={mediaIslands({ content: { id: contentId }, locale })}

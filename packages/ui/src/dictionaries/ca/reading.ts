@@ -63,6 +63,7 @@ export const event: Dictionary['event'] = {
 /** Catalan strings for an article around its text: tags, related articles and comments. */
 export const article: Dictionary['article'] = {
   related: 'També et pot interessar',
+  chapters: 'Capítols',
   next: 'Article següent',
   corrections: 'Correccions',
   correctionOf: 'Correcció {del |de l’:date}',

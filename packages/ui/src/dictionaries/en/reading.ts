@@ -63,6 +63,7 @@ export const event: Dictionary['event'] = {
 /** English strings for an article around its text: tags, related articles and comments. */
 export const article: Dictionary['article'] = {
   related: 'You may also like',
+  chapters: 'Chapters',
   next: 'Next story',
   corrections: 'Corrections',
   correctionOf: 'Correction of {date}',

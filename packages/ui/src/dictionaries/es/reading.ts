@@ -61,6 +61,7 @@ export const event = {
 /** Spanish strings for an article around its text: tags, related articles and comments. */
 export const article = {
   related: 'También te puede interesar',
+  chapters: 'Capítulos',
   next: 'Artículo siguiente',
   corrections: 'Correcciones',
   correctionOf: 'Corrección del {date}',
