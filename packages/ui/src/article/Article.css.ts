@@ -37,7 +37,7 @@ export const article = componentStyle({
 export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.board.sectionGap} ${vars.board.columnGap}`,
+  gap: `${vars.space[6]} ${vars.board.columnGap}`,
   '@container': {
     [TWO_COLUMNS]: {
       vars: { [track]: `calc(100cqi - ${vars.layout.sidebar} - ${vars.board.columnGap})` },
@@ -57,17 +57,13 @@ export const columns = componentStyle({
   },
 });
 /** A text with nothing beside it but the names of its chapters, over which its pictures pass. */
-export const alone = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-});
+export const alone = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const chapters = componentStyle({
   display: 'none',
   '@container': {
     [TWELVE_COLUMNS]: {
       display: 'block',
-      gridArea: '1 / 1',
+      gridArea: '2 / 1',
       position: 'sticky',
       insetBlockStart: `calc(${vars.masthead.compactHeight} + ${vars.space[6]})`,
       alignSelf: 'start',
@@ -110,11 +106,8 @@ export const reading = componentStyle({
 export const lead = componentStyle({
   inlineSize: `calc(${fallbackVar(hang, '0px')} + ${fallbackVar(track, '100%')})`,
   marginInlineStart: `calc(-1 * ${fallbackVar(hang, '0px')})`,
+  marginBlockEnd: vars.space[6],
   selectors: { '&:empty': { display: 'none' } },
-  '@container': {
-    [TWO_COLUMNS]: { gridColumn: 1, gridRow: 1, marginBlockEnd: vars.space[6] },
-    [TWELVE_COLUMNS]: { gridColumn: `${vars.layout.axis} / span ${vars.layout.textColumns}` },
-  },
   '@media': {
     // A recipe is printed for the kitchen: its picture is kept small, to recognise it.
     print: { selectors: { '[data-part=article]:has([data-part=recipe]) &': { maxInlineSize: '45%' } } },
@@ -123,7 +116,7 @@ export const lead = componentStyle({
 
 /** In the same place as the names of chapters, which only show beside it. */
 export const over = componentStyle({
-  gridArea: '1 / 1',
+  gridArea: '2 / 1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
@@ -135,6 +128,14 @@ export const toolsBelow = componentStyle({
   '@media': {
     [`(width < ${BREAKPOINTS.desktop}px)`]: { display: 'contents' },
     [`(width >= ${BREAKPOINTS.desktop}px)`]: { display: 'grid', justifyContent: 'center' },
+  },
+});
+
+export const leadBeside = componentStyle({
+  marginBlockEnd: 0,
+  '@container': {
+    [TWO_COLUMNS]: { gridColumn: 1, gridRow: 1, marginBlockEnd: vars.space[6] },
+    [TWELVE_COLUMNS]: { gridColumn: `${vars.layout.axis} / span ${vars.layout.textColumns}` },
   },
 });
 

@@ -89,6 +89,8 @@ export function Article({
   const isFeature = place === 'centred';
   const task = content.recipe ?? content.diyTask;
   const known = content.signatories.filter(({ bio }) => bio);
+  const parts = isFeature ? [] : (rail?.parts ?? []);
+  const hasSide = !isFeature && Boolean(parts.length || tools || summary);
   const reading = (
     <>
       {rectifications ? (
@@ -159,19 +161,19 @@ export function Article({
       />
       {notice}
       {content.corrections ? <Corrections locale={locale} corrections={content.corrections} /> : null}
-      <div className={isFeature ? css.alone : css.columns}>
+      <div className={hasSide ? css.columns : css.alone}>
         {isFeature ? <Chapters locale={locale} body={content.body} /> : null}
         {isFeature ? null : (
-          <div className={css.lead}>
+          <div className={cx(css.lead, hasSide && css.leadBeside)}>
             <LeadMedia locale={locale} content={content} drawMedia={drawMedia} />
           </div>
         )}
         {summary ? <div className={css.summary}>{summary}</div> : null}
-        <div className={isFeature ? css.over : css.reading}>{reading}</div>
-        {tools ? <div className={isFeature ? css.toolsBelow : css.tools}>{tools}</div> : null}
-        {!isFeature && rail?.parts.length ? (
+        <div className={hasSide ? css.reading : css.over}>{reading}</div>
+        {tools ? <div className={hasSide ? css.tools : css.toolsBelow}>{tools}</div> : null}
+        {rail && parts.length > 0 ? (
           <aside className={cx(css.rail, summary && css.railLast)} aria-label={rail.label} data-part="rail">
-            {rail.parts.map((part, at) => (
+            {parts.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
               <div key={at} className={css.share}>
                 <div>{part}</div>

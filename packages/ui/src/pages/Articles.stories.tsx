@@ -41,6 +41,7 @@ const mostRead = (
     ]}
   />
 );
+const rail = { label: 'El més llegit', parts: [mostRead] };
 const share = <ShareBar {...shareStories.args} />;
 const related = (
   <Cards
@@ -58,8 +59,8 @@ export const Report: StoryOfPage = {
   tags: ['!full'],
   name: 'Article',
   render: () => (
-    <Frame path="/territori/temporal/" aside={mostRead}>
-      <Article locale={locale} content={CONTENT} share={share}>
+    <Frame path="/territori/temporal/">
+      <Article rail={rail} locale={locale} content={CONTENT} share={share}>
         <Comments
           locale={locale}
           comments={COMMENTS}
@@ -102,8 +103,9 @@ export const LongRead: StoryOfPage = {
 
 export const Column: StoryOfPage = {
   render: () => (
-    <Frame path="/opinio/" aside={mostRead}>
+    <Frame path="/opinio/">
       <Article
+        rail={rail}
         locale={locale}
         share={share}
         content={{
@@ -125,8 +127,9 @@ export const Column: StoryOfPage = {
 
 export const Recipe: StoryOfPage = {
   render: () => (
-    <Frame path="/cuina/" aside={mostRead}>
+    <Frame path="/cuina/">
       <Article
+        rail={rail}
         locale={locale}
         share={share}
         content={{
@@ -148,8 +151,9 @@ export const Recipe: StoryOfPage = {
 
 export const Event: StoryOfPage = {
   render: () => (
-    <Frame path="/agenda-cultural/" aside={mostRead}>
+    <Frame path="/agenda-cultural/">
       <Article
+        rail={rail}
         locale={locale}
         share={share}
         content={{
@@ -168,8 +172,9 @@ export const Event: StoryOfPage = {
 export const LiveBlogPage: StoryOfPage = {
   name: 'Live blog',
   render: () => (
-    <Frame path="/territori/temporal/" aside={mostRead}>
+    <Frame path="/territori/temporal/">
       <Article
+        rail={rail}
         locale={locale}
         share={share}
         content={{ ...CONTENT, articleNewsTypeEnum: 'live', body: [], signatories: [] }}
@@ -190,8 +195,9 @@ export const LiveBlogPage: StoryOfPage = {
 export const PollPage: StoryOfPage = {
   name: 'Poll',
   render: () => (
-    <Frame path="/enquesta/moll/" aside={mostRead}>
+    <Frame path="/enquesta/moll/">
       <Article
+        rail={rail}
         locale={locale}
         share={share}
         content={{
@@ -233,7 +239,7 @@ export const PhotoGallery: StoryOfPage = {
 /** Intro, opening, questions, goodbye, and the form while questions are taken. */
 export const DigitalInterview: StoryOfPage = {
   render: () => (
-    <Frame path="/entrevista/practic/" aside={mostRead}>
+    <Frame path="/entrevista/practic/">
       <InterviewIntro locale={locale} guest={GUEST} state="open" start="2026-03-18T18:00:00+01:00" />
       <InterviewWords part="opening" html={OPENING} locale={locale} />
       <QuestionForm action="/entrevista/practic/" loggedIn nick="Mercè" onSubmit={() => {}} />

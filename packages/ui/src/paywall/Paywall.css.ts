@@ -65,22 +65,19 @@ const EDGE = `max(${vars.layout.margin}, (100% - ${vars.layout.pageWidth}) / 2)`
 const foot: StyleRule = { insetInline: 0, insetBlockEnd: CONSENT_SIZE };
 /** At the bottom of the window, full width, and no higher than necessary. */
 export const bar = componentStyle(foot);
-/**
- * Windows with room for a box between the text and the column next to it, whose ad stays visible; in em, as
- * the width of the text depends on the reader's font size.
- */
+/** From one of the twelve columns of a page to the next. */
+const STEP = `((100% - 2 * ${EDGE} + ${vars.layout.gutter}) / 12)`;
+/** Windows in which an article has twelve columns; in em, as are its letters. */
 const ROOMY = '(width >= 84em) and (height >= 640px)';
+/** In the column of the text, so that the ad in the next one stays visible. */
 export const float = componentStyle({
   ...foot,
   '@media': {
     [ROOMY]: {
-      // The measure is in letters of the text.
-      fontSize: vars.text.body.size,
-      insetInline: `calc(${EDGE} + ${vars.layout.measure} + ${vars.space[6]}) calc(${EDGE} + ${vars.layout.sidebar} + ${vars.board.columnGap})`,
+      insetInlineStart: `calc(${EDGE} + (${vars.layout.axis} - 1) * ${STEP})`,
+      insetInlineEnd: 'auto',
+      inlineSize: `calc(${vars.layout.textColumns} * ${STEP} - ${vars.layout.gutter})`,
       insetBlockEnd: `calc(${CONSENT_SIZE} + ${vars.layout.margin})`,
-      maxInlineSize: 360,
-      // Next to the text it covers nothing that is being read.
-      maxBlockSize: `min(80dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
       borderRadius: vars.panel.radius,
       paddingBlockEnd: vars.space[3],
     },
@@ -133,13 +130,10 @@ export const line = componentStyle({
       paddingInlineEnd: vars.target.min,
     },
   },
-  // A box next to the text has room: related elements are closer together.
-  '@media': { [ROOMY]: { selectors: { [`${float} &`]: { gap: vars.space[5] } } } },
 });
 export const words = componentStyle({
   display: 'grid',
   gap: vars.space[2],
-  '@media': { [ROOMY]: { selectors: { [`${float} &`]: { gap: vars.space[3] } } } },
 });
 /** Clear of the close button in the corner. */
 export const clear = componentStyle({ paddingInlineEnd: vars.space[8] });
@@ -176,7 +170,6 @@ export const buttonsInLine = componentStyle({
   flexWrap: 'wrap',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   '@container': { [UNDER]: STAYS, [TINY]: { display: 'contents' } },
-  '@media': { [ROOMY]: { selectors: { [`${float} &`]: { display: 'grid', justifySelf: 'stretch' } } } },
 });
 /** A button's text uses its full width if it is narrow. */
 export const way = componentStyle({
