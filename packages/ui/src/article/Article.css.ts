@@ -167,18 +167,31 @@ const UNDER_TOOLS = `calc(${vars.target.min} + ${vars.space[6]})`;
 /** Where something stays under header and tools. */
 const STAY = `calc(${vars.masthead.compactHeight} + ${UNDER_TOOLS})`;
 
-/** Stays beside a text that grows, and precedes it on phones. */
+/** Body and key moments of a story that grows: in view beside what follows, if there is room. */
 export const summary = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
   '@container': {
     [TWO_COLUMNS]: {
       ...inRail[TWO_COLUMNS],
+      vars: { [hang]: '0px', [track]: '100%' },
       gridRow: '1 / span 2',
       alignSelf: 'start',
       position: 'sticky',
       marginBlockStart: UNDER_TOOLS,
       insetBlockStart: STAY,
+      maxBlockSize: `calc(100dvh - ${STAY} - ${vars.space[4]})`,
+      overflowY: 'auto',
     },
     [TWELVE_COLUMNS]: inRail[TWELVE_COLUMNS],
+  },
+});
+globalStyle(`${summary} > [data-part=body]`, {
+  '@layer': {
+    [layers.components]: {
+      '@container': { [TWO_COLUMNS]: { fontSize: vars.text.summary.size, lineHeight: vars.text.summary.leading } },
+    },
   },
 });
 
@@ -197,11 +210,10 @@ export const rail = componentStyle({
 export const railLast = componentStyle({
   '@container': { [TWO_COLUMNS]: { gridRow: 3, paddingBlockStart: vars.board.sectionGap } },
 });
-export const share = componentStyle({ containerType: 'inline-size', flex: '1 0 auto' });
-globalStyle(`${share} > *`, {
-  '@layer': {
-    [layers.components]: { '@container': { [TWO_COLUMNS]: { position: 'sticky', insetBlockStart: STAY } } },
-  },
+export const share = componentStyle({ flex: '1 0 auto' });
+export const part = componentStyle({
+  containerType: 'inline-size',
+  '@container': { [TWO_COLUMNS]: { position: 'sticky', insetBlockStart: STAY } },
 });
 
 export const foot = componentStyle({

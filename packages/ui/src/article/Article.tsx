@@ -29,7 +29,10 @@ export type ArticleProps = {
   tools?: ReactNode;
   /** What goes with the article, beside its text if there is room, else after it. */
   rail?: ArticleRail;
-  /** Stays beside a text that grows, before it on phones: the key moments of a live blog. */
+  /**
+   * Follows the body of a story that grows below it, such as the key moments of a live blog. Both stay beside
+   * what follows if there is room.
+   */
   summary?: ReactNode;
   /** Renders videos, audio, galleries and embeds; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia;
@@ -91,6 +94,17 @@ export function Article({
   const known = content.signatories.filter(({ bio }) => bio);
   const parts = isFeature ? [] : (rail?.parts ?? []);
   const hasSide = !isFeature && Boolean(parts.length || tools || summary);
+  const body = (
+    <ArticleBody
+      locale={locale}
+      parts={content.body}
+      opening={isFeature ? 'drop-cap' : 'plain'}
+      place={place}
+      fades={gate !== undefined}
+      insert={insert}
+      drawMedia={drawMedia}
+    />
+  );
   const reading = (
     <>
       {rectifications ? (
@@ -99,15 +113,7 @@ export function Article({
       {content.event ? (
         <EventFacts locale={locale} event={content.event} calendarHref={calendarHref} />
       ) : null}
-      <ArticleBody
-        locale={locale}
-        parts={content.body}
-        opening={isFeature ? 'drop-cap' : 'plain'}
-        place={place}
-        fades={gate !== undefined}
-        insert={insert}
-        drawMedia={drawMedia}
-      />
+      {summary ? null : body}
       {gate}
       {task && !gate ? (
         <RecipeFacts
@@ -168,7 +174,12 @@ export function Article({
             <LeadMedia locale={locale} content={content} drawMedia={drawMedia} />
           </div>
         )}
-        {summary ? <div className={css.summary}>{summary}</div> : null}
+        {summary ? (
+          <div className={css.summary}>
+            {body}
+            {summary}
+          </div>
+        ) : null}
         <div className={hasSide ? css.reading : css.over}>{reading}</div>
         {tools ? <div className={hasSide ? css.tools : css.toolsBelow}>{tools}</div> : null}
         {rail && parts.length > 0 ? (
@@ -176,7 +187,7 @@ export function Article({
             {parts.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
               <div key={at} className={css.share}>
-                <div>{part}</div>
+                <div className={css.part}>{part}</div>
               </div>
             ))}
           </aside>

@@ -64,7 +64,7 @@ export const over = componentStyle({
 });
 
 export const title = componentStyle({
-  maxInlineSize: '17em',
+  maxInlineSize: '21em',
   selectors: {
     [`${opinion} &`]: {
       fontStyle: vars.headlineForm.opinionStyle,
