@@ -11,8 +11,8 @@ export const head = componentStyle({
 });
 
 const WIDE = `(width >= ${BREAKPOINTS.desktop}px)`;
-/** Width of the words over a picture. */
-const WORDS = '920px';
+/** Width of the words over a picture, with room for its caption beside them. */
+const WORDS = 'min(920px, 100vw - 26rem)';
 
 /** The picture fills the window; the words stand on paper that rises over its lower edge. */
 export const feature = componentStyle({ justifyItems: 'center', textAlign: 'center' });
@@ -28,11 +28,15 @@ export const words = componentStyle({
   '@media': {
     [WIDE]: {
       maxInlineSize: WORDS,
-      marginBlockStart: '-9rem',
+      marginBlockStart: '-8rem',
       paddingBlockStart: vars.space[8],
       paddingInline: vars.space[16],
     },
   },
+});
+/** The headline is in the first window, however wide that is. */
+globalStyle(`${feature} > [data-part=article-lead] img`, {
+  '@layer': { [layers.components]: { maxBlockSize: '66vh', objectFit: 'cover' } },
 });
 /** The caption stands beside them. */
 globalStyle(`${feature} figcaption`, {

@@ -100,7 +100,7 @@ export function ArticleHead({
   const lock = lockOf(content);
   const faces = content.signatories.filter(({ image }) => image && !image.missing);
   const media = hasMedia ? (
-    <div className={css.lead}>
+    <div className={css.lead} data-part="article-lead">
       <LeadMedia
         locale={locale}
         content={content}
