@@ -7,7 +7,7 @@ import { AsideBar } from '@portal/ui/aside-bar';
 import { Button } from '@portal/ui/button';
 import { Cards } from '@portal/ui/cards';
 import { PageMain } from '@portal/ui/page';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type AdRoom, adIn } from '../ads/place';
 import { CommentsPart } from '../content/stories/comments';
 import { Gate } from '../content/stories/gate';
@@ -208,15 +208,17 @@ function railOf(
   const parts = [
     mostRead.length ? (
       <Island
+        key="most-read"
         of={mostReadIsland}
         id="most-read"
         props={{ tabs: [{ title: '', cards: mostRead.map(({ id, title, url }) => ({ id, title, url })) }] }}
         locale={locale}
       />
     ) : null,
-    ad,
+    ad ? <Fragment key="ad">{ad}</Fragment> : null,
     content.related.length > RELATED_AT_END ? (
       <Cards
+        key="section"
         cards={content.related.slice(RELATED_AT_END)}
         shape="horizontal"
         size="xs"
@@ -243,7 +245,7 @@ type ContentViewProps = {
 
 /** An article with further reading next to and below it. */
 export function ContentView({ page, context, notice, refusal, isPreview = false }: ContentViewProps) {
-  const { content, mostRead, path } = page;
+  const { content, path } = page;
   const { locale, site, origin } = context;
   const isFirst = isPreview || refusal !== undefined;
   // Readers who have logged in to read it see no ads.

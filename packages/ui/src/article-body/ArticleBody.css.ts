@@ -1,8 +1,8 @@
 import { vars } from '@portal/tokens';
 import { fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { hang, STEP, TWELVE_COLUMNS, track } from './grid.css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
+import { hang, STEP, TWELVE_COLUMNS, track } from './grid.css';
 
 /** Body text in its own font size, so that the measure is 66 of its own characters. */
 export const body = componentStyle({

@@ -190,7 +190,9 @@ export const summary = componentStyle({
 globalStyle(`${summary} > [data-part=body]`, {
   '@layer': {
     [layers.components]: {
-      '@container': { [TWO_COLUMNS]: { fontSize: vars.text.summary.size, lineHeight: vars.text.summary.leading } },
+      '@container': {
+        [TWO_COLUMNS]: { fontSize: vars.text.summary.size, lineHeight: vars.text.summary.leading },
+      },
     },
   },
 });

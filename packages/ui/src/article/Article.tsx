@@ -175,7 +175,7 @@ export function Article({
           </div>
         )}
         {summary ? (
-          <div className={css.summary}>
+          <div className={css.summary} data-part="summary">
             {body}
             {summary}
           </div>

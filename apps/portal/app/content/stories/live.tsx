@@ -57,7 +57,11 @@ type LivePartProps = {
 };
 
 /** Key moments of an article's live blog, for a place of their own. */
-export const LiveMoments = ({ liveBlog, locale, urls }: Pick<LivePartProps, 'liveBlog' | 'locale' | 'urls'>) => (
+export const LiveMoments = ({
+  liveBlog,
+  locale,
+  urls,
+}: Pick<LivePartProps, 'liveBlog' | 'locale' | 'urls'>) => (
   <KeyMoments
     locale={locale}
     entries={liveBlog.entries}
@@ -67,7 +71,15 @@ export const LiveMoments = ({ liveBlog, locale, urls }: Pick<LivePartProps, 'liv
 );
 
 /** An article's live blog. With JavaScript, its first page updates itself (`client/live-blogs/live-blog.ts`). */
-export function LivePart({ contentId, liveBlog, locale, order, urls, isFirst = false, hasMomentsApart = false }: LivePartProps) {
+export function LivePart({
+  contentId,
+  liveBlog,
+  locale,
+  order,
+  urls,
+  isFirst = false,
+  hasMomentsApart = false,
+}: LivePartProps) {
   const { entries, isLive, updatedDate, moments, next, sequence } = liveBlog;
   const texts = locale.texts.liveBlog;
   const follows = isFirst && isLive;
