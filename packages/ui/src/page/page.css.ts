@@ -12,6 +12,8 @@ export const inset = componentStyle({
 export const main = componentStyle({
   paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
   minBlockSize: '60vh',
+  // What fills the window is as wide as it with its scrollbar.
+  overflowX: 'clip',
 });
 
 export const columns = componentStyle({
