@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, type SiteAlias, test } from './portal';
 
-/** Articles of every kind whose text has something beside it. */
+/** Articles of every kind whose text has a rail next to it. */
 const ARTICLES: readonly (readonly [kind: string, site: SiteAlias, path: string])[] = [
   ['news', 'far', '/territori/pous-riera-comptadors/'],
   ['an opinion', 'far', '/opinio/banc-tres/'],
@@ -18,10 +18,10 @@ const ARTICLES: readonly (readonly [kind: string, site: SiteAlias, path: string]
   ['news', 'ones', '/esports/rem-directe-onades/'],
   ['a podcast', 'ones', '/cultura/podcast-vaga-gel/'],
 ];
-/** Height in CSS px of the space beside a text that may be empty in a window. */
+/** Maximum height in CSS px of empty space next to a text in one window. */
 const MOST_EMPTY = 400;
 
-/** The highest empty space in the column beside a text, as a reader sees it who scrolls past all of it. */
+/** Height of the largest empty space in the rail that a reader sees while scrolling past the text. */
 const emptiestWindow = (page: Page) =>
   page.evaluate(async () => {
     const rail = document.querySelector('[data-part=rail]');

@@ -31,7 +31,7 @@ import { privacyNote } from '../legal/links';
 import { lifetimesByAge } from '../lifetimes';
 import { idsOf, type PageContext, type PageOf, page } from '../page';
 
-/** Related stories after an article; the newest of its section are beside its text. */
+/** Related stories after an article; the newest of its section are next to its text. */
 const RELATED_AT_END = 4;
 
 /** Posts before and after one of a blog. */
@@ -198,7 +198,7 @@ function adsInText({ body, gate }: Content, adOf: (room: Omit<AdRoom, 'path'>) =
   });
 }
 
-/** What goes with an article: the most-read stories, an ad, the newest of its section. */
+/** Parts of the rail: the most-read stories, an ad, the newest of its section. */
 function railOf(
   { content, mostRead }: PageOf<'content'>,
   locale: PageContext['locale'],

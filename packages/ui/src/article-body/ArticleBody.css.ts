@@ -117,7 +117,7 @@ export const cite = componentStyle({
   color: vars.color.inkQuiet,
 });
 
-/** A pull quote: beside the text, partly in the space before it, if the article is wide enough. */
+/** A pull quote: next to the text, partly in the space before it, if the article is wide enough. */
 export const pull = componentStyle({
   marginBlock: '1.4em',
   paddingBlock: vars.space[4],

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { createVar } from '@vanilla-extract/css';
 
-/** Widths of an article from which something fits beside its text, and from which it has twelve columns. */
+/** Minimum widths of an article with a rail next to its text, and of one with twelve columns. */
 export const TWO_COLUMNS = '(inline-size >= 1020px)';
 export const TWELVE_COLUMNS = '(inline-size >= 1160px)';
 

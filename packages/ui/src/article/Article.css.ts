@@ -33,7 +33,7 @@ export const article = componentStyle({
   gap: vars.space[6],
 });
 
-/** Text with what goes beside it: one column, then two, then twelve from which a brand chooses. */
+/** Text and rail: one column, then two, then twelve from which a brand chooses. */
 export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +42,7 @@ export const columns = componentStyle({
     [TWO_COLUMNS]: {
       vars: { [track]: `calc(100cqi - ${vars.layout.sidebar} - ${vars.board.columnGap})` },
       gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.sidebar}`,
-      // What stays at the top of the side column is over what scrolls below it.
+      // The tools stay over the parts of the rail that scroll below them.
       gridTemplateRows: 'auto 1fr auto',
       rowGap: 0,
     },
@@ -56,7 +56,7 @@ export const columns = componentStyle({
     },
   },
 });
-/** A text with nothing beside it but the names of its chapters, over which its pictures pass. */
+/** A text without a rail; its pictures pass over the names of its chapters. */
 export const alone = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const chapters = componentStyle({
   display: 'none',
@@ -114,7 +114,7 @@ export const lead = componentStyle({
   },
 });
 
-/** In the same place as the names of chapters, which only show beside it. */
+/** In the same cell as the names of chapters, which show next to it. */
 export const over = componentStyle({
   gridArea: '2 / 1',
   display: 'grid',
@@ -123,7 +123,7 @@ export const over = componentStyle({
   pointerEvents: 'none',
 });
 globalStyle(`${over} > *`, { '@layer': { [layers.components]: { pointerEvents: 'auto' } } });
-/** Tools of a text with nothing beside it: at its end, or at the bottom of the window. */
+/** Tools of a text without a rail: at its end, or at the bottom of the window. */
 export const toolsBelow = componentStyle({
   '@media': {
     [`(width < ${BREAKPOINTS.desktop}px)`]: { display: 'contents' },
@@ -164,7 +164,7 @@ export const tools = componentStyle({
 
 /** Space that the tools take at the top of the side column. */
 const UNDER_TOOLS = `calc(${vars.target.min} + ${vars.space[6]})`;
-/** Where something stays under header and tools. */
+/** Offset of sticky parts, under header and tools. */
 const STAY = `calc(${vars.masthead.compactHeight} + ${UNDER_TOOLS})`;
 
 /** Body and key moments of a story that grows: in view beside what follows, if there is room. */
@@ -208,7 +208,7 @@ export const rail = componentStyle({
   },
   '@media': { print: { display: 'none' } },
 });
-/** After what stays beside the text, at the end of the column. */
+/** Below the summary, at the end of the rail. */
 export const railLast = componentStyle({
   '@container': { [TWO_COLUMNS]: { gridRow: 3, paddingBlockStart: vars.board.sectionGap } },
 });

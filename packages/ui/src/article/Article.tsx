@@ -27,11 +27,11 @@ export type ArticleProps = {
   share?: ReactNode;
   /** Tools: at the top of the side column if there is room, else at the bottom of the window. */
   tools?: ReactNode;
-  /** What goes with the article, beside its text if there is room, else after it. */
+  /** Column next to the text if there is room, else below it. */
   rail?: ArticleRail;
   /**
-   * Follows the body of a story that grows below it, such as the key moments of a live blog. Both stay beside
-   * what follows if there is room.
+   * Follows the body of a story that grows below it, such as the key moments of a live blog. Both stay in the
+   * rail if there is room.
    */
   summary?: ReactNode;
   /** Renders videos, audio, galleries and embeds; by default as browsers show them without JavaScript. */
@@ -56,7 +56,7 @@ export type ArticleProps = {
   children?: ReactNode;
 };
 
-/** What goes with an article: each part stays in view beside its share of the text. */
+/** Column next to the text of an article: each part stays in view for its share of the height. */
 export type ArticleRail = { label: string; parts: readonly ReactNode[] };
 
 /** Horizontal place of the text column for an article, and of everything within it. */

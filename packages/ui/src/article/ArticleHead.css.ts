@@ -11,7 +11,7 @@ export const head = componentStyle({
 });
 
 const WIDE = `(width >= ${BREAKPOINTS.desktop}px)`;
-/** Width of the words over a picture, with room for its caption beside them. */
+/** Width of the words over a picture, with room for its caption at their side. */
 const WORDS = 'min(920px, 100vw - 26rem)';
 
 /** The picture fills the window; the words stand on paper that rises over its lower edge. */
@@ -38,7 +38,7 @@ export const words = componentStyle({
 globalStyle(`${feature} > [data-part=article-lead] img`, {
   '@layer': { [layers.components]: { maxBlockSize: '66vh', objectFit: 'cover' } },
 });
-/** The caption stands beside them. */
+/** The caption stands next to them. */
 globalStyle(`${feature} figcaption`, {
   '@layer': {
     [layers.components]: {
@@ -49,7 +49,7 @@ globalStyle(`${feature} figcaption`, {
     },
   },
 });
-/** The portrait stands beside the headline. */
+/** The portrait stands next to the headline. */
 export const opinion = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space[6],
@@ -123,7 +123,7 @@ export const share = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Portraits of who has the opinion, as high as the headline. */
+/** Portraits of the authors, as high as the headline. */
 export const portraits = componentStyle({
   display: 'flex',
   gap: vars.space[2],

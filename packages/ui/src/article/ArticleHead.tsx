@@ -61,7 +61,7 @@ export type ArticleHeadProps = {
   /** Renders the video, audio, gallery or embed; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia;
   headingLevel?: HeadingLevel;
-  /** Whether the lead picture or media follows the byline; an `Article` may place it beside its text. */
+  /** Whether the lead picture or media follows the byline; an `Article` may place it next to its text. */
   hasMedia?: boolean;
 };
 

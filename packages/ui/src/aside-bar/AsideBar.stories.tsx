@@ -32,7 +32,7 @@ const meta = {
     </div>
   ),
   parameters: guide({
-    use: 'Beside the text of an article, poll, recipe or live blog; under 1100 px it stays at the foot of the window.',
+    use: 'At the top of the rail of an article, poll, recipe or live blog; under 1100 px it stays at the foot of the window.',
     avoid: 'On fronts and listings; and never more than five tools.',
     anatomy: {
       'aside-bar': 'The bar; its tools are handed in, so that each may wake by itself.',

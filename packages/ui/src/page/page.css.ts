@@ -12,7 +12,7 @@ export const inset = componentStyle({
 export const main = componentStyle({
   paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
   minBlockSize: '60vh',
-  // What fills the window is as wide as it with its scrollbar.
+  // A picture of 100vw is wider than the page by the width of the scrollbar.
   overflowX: 'clip',
 });
 
