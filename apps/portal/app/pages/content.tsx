@@ -1,4 +1,11 @@
-import { type Content, conditionOf, readingPath, rectificationPath, stepByStepPath } from '@portal/model';
+import {
+  type Card,
+  type Content,
+  conditionOf,
+  readingPath,
+  rectificationPath,
+  stepByStepPath,
+} from '@portal/model';
 import { adGapsOf } from '@portal/model/ads';
 import { discussionId, interviewId, isRated, pollId } from '@portal/model/participation';
 import { Article, NextStory } from '@portal/ui/article';
@@ -7,7 +14,7 @@ import { AsideBar } from '@portal/ui/aside-bar';
 import { Button } from '@portal/ui/button';
 import { Cards } from '@portal/ui/cards';
 import { PageMain } from '@portal/ui/page';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type AdRoom, adIn } from '../ads/place';
 import { CommentsPart } from '../content/stories/comments';
 import { Gate } from '../content/stories/gate';
@@ -198,37 +205,44 @@ function adsInText({ body, gate }: Content, adOf: (room: Omit<AdRoom, 'path'>) =
   });
 }
 
-/** Parts of the rail: the most-read stories, an ad, the newest of its section. */
+const isOpinion = ({ articleNewsTypeEnum }: Content): boolean => articleNewsTypeEnum === 'opinion';
+
+/** Related stories after an article, and those in its rail. An opinion has all of them in its rail. */
+function relatedOf(content: Content): { rail: Card[]; end: Card[] } {
+  const { related } = content;
+  return isOpinion(content)
+    ? { rail: related, end: [] }
+    : { rail: related.slice(RELATED_AT_END), end: related.slice(0, RELATED_AT_END) };
+}
+
+/** Parts of the rail: the most-read stories, an ad, the newest of its section; other opinions next to one. */
 function railOf(
   { content, mostRead }: PageOf<'content'>,
   locale: PageContext['locale'],
   ad: ReactNode,
 ): ReactNode[] {
   const section = content.breadcrumbs.at(-1);
-  const parts = [
-    mostRead.length ? (
-      <Island
-        key="most-read"
-        of={mostReadIsland}
-        id="most-read"
-        props={{ tabs: [{ title: '', cards: mostRead.map(({ id, title, url }) => ({ id, title, url })) }] }}
-        locale={locale}
-      />
-    ) : null,
-    ad ? <Fragment key="ad">{ad}</Fragment> : null,
-    content.related.length > RELATED_AT_END ? (
-      <Cards
-        key="section"
-        cards={content.related.slice(RELATED_AT_END)}
-        shape="horizontal"
-        size="xs"
-        title={section?.text ?? locale.texts.article.related}
-        href={section?.href}
-        headingLevel={2}
-        locale={locale}
-      />
-    ) : null,
-  ];
+  const { rail } = relatedOf(content);
+  const read = mostRead.length ? (
+    <Island
+      of={mostReadIsland}
+      id="most-read"
+      props={{ tabs: [{ title: '', cards: mostRead.map(({ id, title, url }) => ({ id, title, url })) }] }}
+      locale={locale}
+    />
+  ) : null;
+  const related = rail.length ? (
+    <Cards
+      cards={rail}
+      shape={isOpinion(content) ? 'opinion' : 'horizontal'}
+      size="xs"
+      title={section?.text ?? locale.texts.article.related}
+      href={section?.href}
+      headingLevel={2}
+      locale={locale}
+    />
+  ) : null;
+  const parts = isOpinion(content) ? [related, ad, read] : [read, ad, related];
   return parts.filter((part) => part !== null);
 }
 
@@ -300,7 +314,7 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
       </Article>
       {content.next && !content.blog ? <NextStory card={content.next} locale={locale} /> : null}
       <Cards
-        cards={content.related.slice(0, RELATED_AT_END)}
+        cards={relatedOf(content).end}
         shape="standard"
         size="xs"
         across={4}
