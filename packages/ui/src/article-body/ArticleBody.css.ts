@@ -130,7 +130,7 @@ export const pull = componentStyle({
         [`${body}:not(${centred}) > &`]: {
           float: 'inline-start',
           clear: 'both',
-          inlineSize: `calc(4 * ${STEP} - ${vars.layout.gutter})`,
+          inlineSize: `calc(max(${HANG} + 2 * ${STEP}, 3 * ${STEP}) - ${vars.layout.gutter})`,
           marginInline: `calc(-1 * ${HANG}) ${vars.space[8]}`,
           marginBlock: '0.3em 0.6em',
         },

@@ -170,7 +170,7 @@ export function Article({
       <div className={hasSide ? css.columns : css.alone}>
         {isFeature ? <Chapters locale={locale} body={content.body} /> : null}
         {isFeature ? null : (
-          <div className={cx(css.lead, hasSide && css.leadBeside)}>
+          <div className={cx(css.lead, hasSide && css.leadBeside)} data-part="article-lead">
             <LeadMedia locale={locale} content={content} drawMedia={drawMedia} />
           </div>
         )}

@@ -27,9 +27,10 @@ export const way = componentStyle({
 });
 
 /** Without a lead picture the byline’s rule would double that of the text below. */
-globalStyle('[data-part=rectified] ~ [data-part=signed]:has(+ :empty)', {
-  '@layer': { [layers.components]: { paddingBlockEnd: 0, borderBlockEndWidth: 0 } },
-});
+globalStyle(
+  '[data-part=article]:has([data-part=article-lead]:empty) [data-part=rectified] ~ [data-part=signed]',
+  { '@layer': { [layers.components]: { paddingBlockEnd: 0, borderBlockEndWidth: 0 } } },
+);
 
 /**
  * A text of its own within the page: between rules, in the type and the measure of the article that it

@@ -15,6 +15,7 @@ export const bar = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
+  alignSelf: 'start',
   '@media': {
     [NARROW]: {
       flexWrap: 'wrap',
