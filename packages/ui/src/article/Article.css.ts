@@ -203,10 +203,13 @@ export const rail = componentStyle({
   flexDirection: 'column',
   gap: vars.board.sectionGap,
   '@container': {
-    [TWO_COLUMNS]: { ...inRail[TWO_COLUMNS], gridRow: '1 / span 3', paddingBlockStart: UNDER_TOOLS },
+    [TWO_COLUMNS]: { ...inRail[TWO_COLUMNS], gridRow: '1 / span 3' },
     [TWELVE_COLUMNS]: inRail[TWELVE_COLUMNS],
   },
   '@media': { print: { display: 'none' } },
+});
+export const railUnderTools = componentStyle({
+  '@container': { [TWO_COLUMNS]: { paddingBlockStart: UNDER_TOOLS } },
 });
 /** Below the summary, at the end of the rail. */
 export const railLast = componentStyle({

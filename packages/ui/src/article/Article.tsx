@@ -183,7 +183,11 @@ export function Article({
         <div className={hasSide ? css.reading : css.over}>{reading}</div>
         {tools ? <div className={hasSide ? css.tools : css.toolsBelow}>{tools}</div> : null}
         {rail && parts.length > 0 ? (
-          <aside className={cx(css.rail, summary && css.railLast)} aria-label={rail.label} data-part="rail">
+          <aside
+            className={cx(css.rail, summary ? css.railLast : tools && css.railUnderTools)}
+            aria-label={rail.label}
+            data-part="rail"
+          >
             {parts.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
               <div key={at} className={css.share}>
