@@ -1,8 +1,19 @@
 import { vars } from '@portal/tokens';
-import { fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
-import { hang, STEP, TWELVE_COLUMNS, track } from './grid.css';
+
+/** Minimum widths of an article with a rail next to its text, and of one with twelve columns. */
+export const TWO_COLUMNS = '(inline-size >= 1020px)';
+export const TWELVE_COLUMNS = '(inline-size >= 1160px)';
+
+/** From one of the twelve columns to the next. */
+export const STEP = `((100cqi + ${vars.layout.gutter}) / 12)`;
+
+/** Space at the start of the text, into which pictures and quotes extend. */
+export const hang = createVar('hang');
+/** Width of the column of the text. */
+export const track = createVar('track');
 
 /** Body text in its own font size, so that the measure is 66 of its own characters. */
 export const body = componentStyle({

@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { hang, STEP, TWELVE_COLUMNS, TWO_COLUMNS, track } from '../article-body/grid.css';
+import { hang, STEP, TWELVE_COLUMNS, TWO_COLUMNS, track } from '../article-body/ArticleBody.css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
