@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { boxOf } from './boxes';
 import { expect, type SiteAlias, test } from './portal';
 
 /** Articles of every kind whose text has a rail next to it. */
@@ -53,7 +54,7 @@ const emptiestWindow = (page: Page) =>
   });
 
 for (const [kind, site, path] of ARTICLES)
-  test(`${kind} of ${site} has something beside its text to the end, in a wide window`, async ({
+  test(`${kind} of ${site} has a filled rail next to its text, in a wide window`, async ({
     page,
     portal,
   }) => {
@@ -69,11 +70,11 @@ test('a long read fills the window with its picture, and shows its headline with
   for (const width of [1120, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(portal.url('ribera', '/cultura/familia-que-mide-el-rio/'));
-    const picture = await page.locator('[data-part=article-lead] img').boundingBox();
-    const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const picture = await boxOf(page.locator('[data-part=article-lead] img'));
+    const headline = await boxOf(page.getByRole('heading', { level: 1 }));
     const room = await page.evaluate(() => document.documentElement.clientWidth);
-    expect([picture?.x, picture?.width], `at ${width}`).toEqual([0, room]);
-    expect((headline?.y ?? 0) + (headline?.height ?? 900), `at ${width}`).toBeLessThan(900);
+    expect([picture.x, picture.width], `at ${width}`).toEqual([0, room]);
+    expect(headline.bottom, `at ${width}`).toBeLessThan(900);
     await expect(page.locator('[data-part=rail]')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(room);
   }

@@ -112,7 +112,7 @@ test('once the rest is loaded it is announced, the lock is open, and the gate is
   words,
 }) => {
   await page.goto(portal.url(site, CLOSED[site]));
-  const lock = page.getByRole('heading', { level: 1 }).getByRole('img');
+  const lock = page.locator('[data-part=article-kicker]').getByRole('img');
   const closed = await lock.innerHTML();
   await enter(page);
   await page.reload();
@@ -168,7 +168,7 @@ test('without JavaScript, a logged-in reader has the whole text on a private pag
   const header = plain.getByRole('banner');
   await expect(header.getByRole('link', { name: words.ownAccount })).toBeVisible();
   await expect(header.getByRole('link', { name: words.loginLink })).toHaveCount(0);
-  await expect(plain.getByRole('heading', { level: 1 }).getByRole('img')).toHaveAccessibleName(
+  await expect(plain.locator('[data-part=article-kicker]').getByRole('img')).toHaveAccessibleName(
     words.forReaders,
   );
   await plain.locator('[data-part=reading-notice]').getByRole('link', { name: words.publicPage }).click();

@@ -8,7 +8,7 @@ test('a text for registered readers shows its opening and benefits, and links to
   tag: '@gate',
 }, async ({ page, portal, site, words }) => {
   await page.goto(portal.url(site, CLOSED[site]));
-  await expect(page.getByRole('heading', { level: 1 }).getByRole('img')).toHaveAccessibleName(
+  await expect(page.locator('[data-part=article-kicker]').getByRole('img')).toHaveAccessibleName(
     words.forReaders,
   );
   const gate = page.getByRole('region', { name: words.gate });

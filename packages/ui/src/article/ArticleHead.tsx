@@ -112,7 +112,9 @@ export function ArticleHead({
   ) : null;
   const words = (
     <>
-      <div className={css.over}>
+      <div className={css.over} data-part="article-kicker">
+        {/* Before words that arrive letter by letter, so that it does not move. */}
+        {lock ? <Lock isOpen={!content.gate} label={textsOf(locale).card[lock]} /> : null}
         <Kicker
           text={kicker?.text ?? category?.name}
           href={kicker ? kicker.href : category?.href}
@@ -122,7 +124,6 @@ export function ArticleHead({
           labelled={{ labels: content.labels, sponsor: content.sponsor }}
           locale={locale}
         />
-        {lock ? <Lock isOpen={!content.gate} label={textsOf(locale).card[lock]} /> : null}
       </div>
       <Heading className={cx(css.title, headlineClass[variant === 'feature' ? '3xl' : '2xl'])}>
         {content.title}
