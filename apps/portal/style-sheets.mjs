@@ -15,7 +15,9 @@ import { build } from 'vite';
  */
 const APART = {
   media: /\/(?:audio-player|embed|media-controls|video-player|video360)\/|\/gallery\/(?:Gallery|Viewer)\.css/,
-  'live-blog': /\/live-blog\//,
+  'live-blog': /\/live-blog\/|\/article\/Summary\.css/,
+  'long-read': /\/article\/LongRead\.css/,
+  opinion: /\/article\/Opinion\.css/,
   interview: /\/interview\//,
   recipe: /\/recipe-facts\//,
   rectified: /\/(?:Rectifications|RectificationLinks)\.css/,

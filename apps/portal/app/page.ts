@@ -26,7 +26,16 @@ export type DocumentType = Exclude<PageType, 'redirect'>;
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
 
 /** Style sheets of parts that only some pages have (`style-sheets.mjs`). */
-export type ApartSheet = 'offline' | 'consent' | 'media' | 'live-blog' | 'interview' | 'recipe' | 'rectified';
+export type ApartSheet =
+  | 'offline'
+  | 'consent'
+  | 'media'
+  | 'live-blog'
+  | 'long-read'
+  | 'opinion'
+  | 'interview'
+  | 'recipe'
+  | 'rectified';
 /**
  * Names of the style sheets of the build: each page, the account pages, the legal pages, and the separate
  * ones.

@@ -51,6 +51,8 @@ export default page({
   apart: ({ content }) => [
     ...(plays(content) ? (['media'] as const) : []),
     ...(content.liveBlog ? (['live-blog'] as const) : []),
+    ...(content.articleNewsTypeEnum === 'longform' ? (['long-read'] as const) : []),
+    ...(isOpinion(content) ? (['opinion'] as const) : []),
     ...(content.interview ? (['interview'] as const) : []),
     ...(content.rectifications ? (['rectified'] as const) : []),
     // The ingredients and steps of a gated recipe load with the rest of its text.

@@ -58,40 +58,6 @@ export const columns = componentStyle({
 });
 /** A text without a rail; its pictures pass over the names of its chapters. */
 export const alone = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const chapters = componentStyle({
-  display: 'none',
-  '@container': {
-    [TWELVE_COLUMNS]: {
-      display: 'block',
-      gridArea: '2 / 1',
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.masthead.compactHeight} + ${vars.space[6]})`,
-      alignSelf: 'start',
-      // The space at the start of a text in the middle.
-      inlineSize: `calc(2.5 * ${STEP})`,
-      marginBlockStart: vars.space[16],
-    },
-  },
-  '@media': { print: { display: 'none' } },
-});
-export const chapterList = componentStyle({
-  counterReset: 'chapter',
-  display: 'grid',
-  gap: vars.space[1],
-  borderBlockStart: `1px solid ${vars.color.rule}`,
-  paddingBlockStart: vars.space[3],
-});
-export const chapter = componentStyle({
-  counterIncrement: 'chapter',
-  display: 'grid',
-  gridTemplateColumns: '1.8em minmax(0, 1fr)',
-  alignItems: 'center',
-  minBlockSize: vars.target.min,
-  color: vars.color.inkQuiet,
-  '::before': { content: 'counter(chapter)', color: vars.color.accent, fontVariantNumeric: 'tabular-nums' },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } } },
-});
-
 export const reading = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -139,7 +105,7 @@ export const leadBeside = componentStyle({
   },
 });
 
-const inRail = {
+export const inRail = {
   [TWO_COLUMNS]: { gridColumn: 2 },
   [TWELVE_COLUMNS]: { gridColumn: `span ${vars.layout.railColumns} / -1` },
 } as const;
@@ -163,39 +129,9 @@ export const tools = componentStyle({
 });
 
 /** Space that the tools take at the top of the side column. */
-const UNDER_TOOLS = `calc(${vars.target.min} + ${vars.space[6]})`;
+export const UNDER_TOOLS = `calc(${vars.target.min} + ${vars.space[6]})`;
 /** Offset of sticky parts, under header and tools. */
-const STAY = `calc(${vars.masthead.compactHeight} + ${UNDER_TOOLS})`;
-
-/** Body and key moments of a story that grows: in view beside what follows, if there is room. */
-export const summary = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  '@container': {
-    [TWO_COLUMNS]: {
-      ...inRail[TWO_COLUMNS],
-      vars: { [hang]: '0px', [track]: '100%' },
-      gridRow: '1 / span 2',
-      alignSelf: 'start',
-      position: 'sticky',
-      marginBlockStart: UNDER_TOOLS,
-      insetBlockStart: STAY,
-      maxBlockSize: `calc(100dvh - ${STAY} - ${vars.space[4]})`,
-      overflowY: 'auto',
-    },
-    [TWELVE_COLUMNS]: inRail[TWELVE_COLUMNS],
-  },
-});
-globalStyle(`${summary} > [data-part=body]`, {
-  '@layer': {
-    [layers.components]: {
-      '@container': {
-        [TWO_COLUMNS]: { fontSize: vars.text.summary.size, lineHeight: vars.text.summary.leading },
-      },
-    },
-  },
-});
+export const STAY = `calc(${vars.masthead.compactHeight} + ${UNDER_TOOLS})`;
 
 /** The side column: its parts share the height of the text, and each stays in view for its share. */
 export const rail = componentStyle({
@@ -210,10 +146,6 @@ export const rail = componentStyle({
 });
 export const railUnderTools = componentStyle({
   '@container': { [TWO_COLUMNS]: { paddingBlockStart: UNDER_TOOLS } },
-});
-/** Below the summary, at the end of the rail. */
-export const railLast = componentStyle({
-  '@container': { [TWO_COLUMNS]: { gridRow: 3, paddingBlockStart: vars.board.sectionGap } },
 });
 export const share = componentStyle({ flex: '1 0 auto' });
 export const part = componentStyle({

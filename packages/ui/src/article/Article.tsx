@@ -17,7 +17,9 @@ import { ArticleFields } from './ArticleFields';
 import { ArticleHead, headVariantOf } from './ArticleHead';
 import { BlogPosts } from './BlogPosts';
 import { LeadMedia } from './LeadMedia';
+import * as longRead from './LongRead.css';
 import { Rectifications } from './Rectifications';
+import * as summaryCss from './Summary.css';
 
 /** Props of `Article`: a whole article, with slots for the share bar, media and an insert. */
 export type ArticleProps = {
@@ -175,7 +177,7 @@ export function Article({
           </div>
         )}
         {summary ? (
-          <div className={css.summary} data-part="summary">
+          <div className={summaryCss.summary} data-part="summary">
             {body}
             {summary}
           </div>
@@ -184,7 +186,7 @@ export function Article({
         {tools ? <div className={hasSide ? css.tools : css.toolsBelow}>{tools}</div> : null}
         {rail && parts.length > 0 ? (
           <aside
-            className={cx(css.rail, summary ? css.railLast : tools && css.railUnderTools)}
+            className={cx(css.rail, summary ? summaryCss.railLast : tools && css.railUnderTools)}
             aria-label={rail.label}
             data-part="rail"
           >
@@ -209,13 +211,13 @@ function Chapters({ locale, body }: { locale: Locale; body: Content['body'] }) {
   );
   if (chapters.length < 3) return null;
   return (
-    <nav className={css.chapters} aria-label={textsOf(locale).article.chapters} data-part="chapters">
-      <ol className={css.chapterList}>
+    <nav className={longRead.chapters} aria-label={textsOf(locale).article.chapters} data-part="chapters">
+      <ol className={longRead.chapterList}>
         {chapters.map(({ id, html }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className={cx(css.chapter, textClass.meta)}
+              className={cx(longRead.chapter, textClass.meta)}
               dangerouslySetInnerHTML={{ __html: `<span>${html}</span>` }}
             />
           </li>

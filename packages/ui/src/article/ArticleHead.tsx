@@ -15,6 +15,8 @@ import type { HeadingLevel } from '../section-head/SectionHead';
 import { BylineFields } from './ArticleFields';
 import * as css from './ArticleHead.css';
 import { LeadMedia } from './LeadMedia';
+import * as longRead from './LongRead.css';
+import * as opinionCss from './Opinion.css';
 import { RectifiedNotice } from './Rectifications';
 
 /** `news` is start-aligned, `opinion` has the author's portrait, `feature` is centred over a wide picture. */
@@ -67,7 +69,7 @@ export type ArticleHeadProps = {
 
 const classes = cva(css.head, {
   variants: {
-    variant: { news: '', opinion: css.opinion, feature: css.feature } satisfies Record<
+    variant: { news: '', opinion: opinionCss.opinion, feature: longRead.feature } satisfies Record<
       ArticleHeadVariant,
       string
     >,
@@ -145,11 +147,11 @@ export function ArticleHead({
     <header className={classes({ variant })} data-part="article-head">
       {variant === 'feature' ? media : null}
       {variant === 'opinion' && faces.length > 0 ? (
-        <div className={css.portraits}>
+        <div className={opinionCss.portraits}>
           <Faces of={faces} size={160} />
         </div>
       ) : null}
-      {variant === 'feature' ? <div className={css.words}>{words}</div> : words}
+      {variant === 'feature' ? <div className={longRead.words}>{words}</div> : words}
       {variant === 'feature' ? null : media}
     </header>
   );

@@ -1,0 +1,93 @@
+import { BREAKPOINTS } from '@portal/model';
+import { vars } from '@portal/tokens';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { STEP, TWELVE_COLUMNS } from '../article-body/ArticleBody.css';
+import { layers } from '../foundation/layers.css';
+import { componentStyle } from '../foundation/style';
+import { lead, names, share, signed } from './ArticleHead.css';
+
+const within = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.components]: rule } });
+
+const WIDE = `(width >= ${BREAKPOINTS.desktop}px)`;
+/** Width of the words over a picture, with room for its caption at their side. */
+const WORDS = 'min(920px, 100vw - 26rem)';
+
+/** The picture fills the window; the words stand on paper that rises over its lower edge. */
+export const feature = componentStyle({ justifyItems: 'center', textAlign: 'center' });
+/** Its words, with the background of the page. */
+export const words = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  background: vars.color.paper,
+  '@media': {
+    [WIDE]: {
+      maxInlineSize: WORDS,
+      marginBlockStart: '-8rem',
+      paddingBlockStart: vars.space[8],
+      paddingInline: vars.space[16],
+    },
+  },
+});
+/** The headline is in the first window, however wide that is. */
+globalStyle(`${feature} > [data-part=article-lead] img`, {
+  '@layer': { [layers.components]: { maxBlockSize: '66vh', objectFit: 'cover' } },
+});
+/** The caption stands next to them. */
+globalStyle(`${feature} figcaption`, {
+  '@layer': {
+    [layers.components]: {
+      paddingInlineStart: vars.layout.margin,
+      '@media': {
+        [WIDE]: { maxInlineSize: `calc((100vw - ${WORDS}) / 2 - ${vars.space[4]})`, blockSize: 0 },
+      },
+    },
+  },
+});
+within(`${feature} ${signed}`, { justifySelf: 'stretch', justifyContent: 'center' });
+within(`${feature} ${names}`, { flex: 'none', maxInlineSize: 'calc(100% - 120px)', textAlign: 'start' });
+within(`${feature} ${share}`, { marginInlineStart: 0 });
+within(`${feature} > ${lead}`, {
+  inlineSize: '100vw',
+  marginInlineStart: 'calc(50% - 50vw)',
+  marginBlock: 0,
+});
+
+/** Names of chapters, next to the text. */
+export const chapters = componentStyle({
+  display: 'none',
+  '@container': {
+    [TWELVE_COLUMNS]: {
+      display: 'block',
+      gridArea: '2 / 1',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.masthead.compactHeight} + ${vars.space[6]})`,
+      alignSelf: 'start',
+      // The space at the start of a text in the middle.
+      inlineSize: `calc(2.5 * ${STEP})`,
+      marginBlockStart: vars.space[16],
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+export const chapterList = componentStyle({
+  counterReset: 'chapter',
+  display: 'grid',
+  gap: vars.space[1],
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+  paddingBlockStart: vars.space[3],
+});
+export const chapter = componentStyle({
+  counterIncrement: 'chapter',
+  display: 'grid',
+  gridTemplateColumns: '1.8em minmax(0, 1fr)',
+  alignItems: 'center',
+  minBlockSize: vars.target.min,
+  color: vars.color.inkQuiet,
+  '::before': { content: 'counter(chapter)', color: vars.color.accent, fontVariantNumeric: 'tabular-nums' },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } } },
+});
