@@ -46,9 +46,9 @@ async function copyFonts() {
 
 /**
  * Style sheets: the first belongs to a site, with its tokens and fonts, and the others are shared by all
- * sites. `styles.json` lists the sheets of each page.
+ * sites. `styles.json` lists the sheets of each page, and the sheet of each class that is in a separate one.
  */
-async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
+async function writeStyles({ css: { base, ...sheets }, classes, awakeIslands }) {
   const fonts = await copyFonts();
   const read = (name) => readFile(path.join(tokens, name), 'utf8');
   const core = await read('core.css');
@@ -78,7 +78,13 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
   const { awake, ...pages } = files;
   await writeFile(
     path.join(client, 'styles.json'),
-    JSON.stringify({ sites: Object.fromEntries(await Promise.all(sites)), pages, awake, awakeIslands }),
+    JSON.stringify({
+      sites: Object.fromEntries(await Promise.all(sites)),
+      pages,
+      classes,
+      awake,
+      awakeIslands,
+    }),
   );
 }
 

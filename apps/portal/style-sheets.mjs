@@ -2,8 +2,9 @@
  * Splits the portal's styles into sheets by the pages that need them. A page needs all that its file under
  * `app/pages/` imports, islands and fragments included; a piece is the styles of one source file. Pieces
  * that all pages need are in the sheet that every page loads, the others in a sheet of each page that needs
- * them. So a page loads two sheets, and nothing that it does not use. A module that imports a piece also
- * imports what the piece refers to, so that is never in a later sheet.
+ * them. Parts that few pages of a type have, are in separate sheets: the server includes each if its classes
+ * occur in the HTML. A module that imports a piece also imports what the piece refers to, so that is never in
+ * a later sheet.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,8 @@ import { build } from 'vite';
 
 /**
  * Sheets of parts that are not always rendered, by the sources of their pieces, whichever page imports them.
- * They come after the others.
+ * They come after the others. An island that renders such a part only later, is on a page that declares it
+ * (`later`).
  */
 const APART = {
   media: /\/(?:audio-player|embed|media-controls|video-player|video360)\/|\/gallery\/(?:Gallery|Viewer)\.css/,
@@ -19,7 +21,17 @@ const APART = {
   'long-read': /\/article\/LongRead\.css/,
   opinion: /\/article\/Opinion\.css/,
   interview: /\/interview\//,
-  recipe: /\/recipe-facts\//,
+  recipe: /\/recipe-facts\/|\/rating\/RatingForm\.css/,
+  event: /\/event-facts\/|\/card\/EventBadge\.css/,
+  poll: /\/poll\//,
+  // A row of a file shows its progress only while it is sent.
+  'file-upload': /\/(?:file-upload|progress)\//,
+  gate: /\/registration-gate\//,
+  author: /\/author-head\//,
+  blog: /\/article\/(?:BlogPosts|NextStory)\.css/,
+  table: /\/table\//,
+  tabs: /\/tabs\//,
+  extras: /\/article-body\/Extras\.css/,
   rectified: /\/(?:Rectifications|RectificationLinks)\.css/,
   offline: /\/kept-pages\/KeptPages\.css/,
   // On pages of sites that ask for consent first.
@@ -144,6 +156,22 @@ async function piecesInUse(root, entries) {
 
 const apartOf = ({ id }) => Object.entries(APART).find(([, sources]) => sources.test(id))?.[0];
 
+/** Sheets that are never in the first HTML of a page. */
+const LATER = new Set(['awake', 'consent']);
+
+/**
+ * Classes of the separate sheets.
+ * @param {readonly { id: string, css: string }[]} pieces in order, so a class belongs to the first that has it
+ * @returns {Record<string, string>} sheet by class
+ */
+function classesApart(pieces) {
+  const owners = new Map();
+  for (const piece of pieces)
+    for (const [, name] of piece.css.matchAll(/\.([a-z_][\w-]*)/gi))
+      if (!owners.has(name)) owners.set(name, apartOf(piece));
+  return Object.fromEntries([...owners].filter(([, sheet]) => sheet && !LATER.has(sheet)));
+}
+
 /** Sheets minified by Vite. */
 async function minified(root, sheets) {
   const names = Object.keys(sheets);
@@ -176,7 +204,7 @@ async function minified(root, sheets) {
 /**
  * @param {string} root the portal's folder
  * @returns CSS of each sheet, without a brand: `base`, those of pages by their names, and the separate ones;
- * and the islands that use `awake`
+ * the separate sheet of each class; and the islands that use `awake`
  */
 export async function styleSheets(root) {
   const { pages: pageEntries, islands } = styleEntries(root);
@@ -187,6 +215,8 @@ export async function styleSheets(root) {
     users.includes('shell') ? pages : users.filter((user) => pages.includes(user));
   const pieces = found.map((piece) => ({ ...piece, users: usersOf(piece) }));
   const isShared = ({ users }) => users.length === pages.length;
+  const twice = pages.find((name) => Object.hasOwn(APART, name));
+  if (twice) throw new Error(`“${twice}” is the name of both a page and a separate style sheet`);
   const always = pieces.filter((piece) => !apartOf(piece));
   const sheets = {
     [BASE]: always.filter(isShared),
@@ -210,6 +240,7 @@ export async function styleSheets(root) {
         ),
       ),
     ),
+    classes: classesApart(found),
     awakeIslands: Object.keys(islands)
       .filter((name) => awake.has(name))
       .map((name) => name.slice('island:'.length)),

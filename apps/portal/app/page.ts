@@ -25,22 +25,10 @@ export type PageContext = {
 export type DocumentType = Exclude<PageType, 'redirect'>;
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
 
-/** Style sheets of parts that only some pages have (`style-sheets.mjs`). */
-export type ApartSheet =
-  | 'offline'
-  | 'consent'
-  | 'media'
-  | 'live-blog'
-  | 'long-read'
-  | 'opinion'
-  | 'interview'
-  | 'recipe'
-  | 'rectified';
-/**
- * Names of the style sheets of the build: each page, the account pages, the legal pages, and the separate
- * ones.
- */
-export type StyleGroup = DocumentType | 'account' | 'legal' | 'desk' | ApartSheet;
+/** Separate style sheets (`style-sheets.mjs`) of parts that are not in the first HTML of their pages. */
+export type LaterSheet = 'offline' | 'consent' | 'media';
+/** Names of the style sheets that a page declares: its own, the account, legal or desk pages', later ones. */
+export type StyleGroup = DocumentType | 'account' | 'legal' | 'desk' | LaterSheet;
 
 /** Articles of its site that a page shows or names, and whether new ones may appear on it. */
 export type PageContents = { contents: readonly string[]; lists: boolean };
@@ -58,8 +46,8 @@ export type PageDefinition<T extends DocumentType> = {
   next?: (page: PageOf<T>, context: PageContext) => string | null;
   /** Articles whose changes purge it; none by default. */
   shows?: (page: PageOf<T>) => PageContents;
-  /** Separate sheets that it needs: of players, of a live blog, of an interview. */
-  apart?: (page: PageOf<T>) => readonly ApartSheet[];
+  /** Separate sheets of what its islands render later; those of its first HTML are found by their classes. */
+  later?: readonly LaterSheet[];
   /** Id of its main content (spec §3: page variables). */
   contentId?: (page: PageOf<T>) => string;
   /** HTML responses that its islands request: the page includes their styles. */
@@ -101,12 +89,12 @@ export function page<T extends DocumentType>(
     shows: (page) => definition.shows?.(ours(page)) ?? { contents: [], lists: false },
     draw: (shown, context, now) => {
       const page = ours(shown);
-      const { head, view, lifetimes, apart, contentId } = definition;
+      const { head, view, lifetimes, later = [], contentId } = definition;
       const next = definition.next?.(page, context) ?? null;
       return {
         head: { ...head(page, context), ...(next === null ? {} : { next }) },
         view: view(page, context),
-        styles: [definition.type, ...(apart?.(page) ?? [])],
+        styles: [definition.type, ...later],
         lifetimes: withinDay(lifetimes(page, now), now, context.site.timeZone),
         contentId: contentId?.(page) ?? null,
       };

@@ -24,6 +24,7 @@ const stylesSchema = v.object({
     }),
   ),
   pages: v.record(v.string(), v.string()),
+  classes: v.record(v.string(), v.string()),
   awake: v.string(),
   awakeIslands: v.array(v.string()),
 });
@@ -97,13 +98,17 @@ const inEachLanguage = (file: (language: Language) => string): Record<Language, 
 export function builtAssets(folder: string): Assets {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const manifest = v.parse(manifestSchema, JSON.parse(read('.vite/manifest.json')));
-  const { sites, pages, awake, awakeIslands } = v.parse(stylesSchema, JSON.parse(read('styles.json')));
+  const { sites, pages, classes, awake, awakeIslands } = v.parse(
+    stylesSchema,
+    JSON.parse(read('styles.json')),
+  );
   const of = <T>(built: Readonly<Record<string, T>>, name: string): T => {
     const found = built[name];
     if (found === undefined) throw new Error(`The build has no “${name}”: build the portal again.`);
     return found;
   };
   const sheets = new Map<string, string>();
+  const apart = new Map(Object.entries(classes));
   const { icons, shared, screenshots } = v.parse(appImagesSchema, JSON.parse(read('app-images.json')));
   const script = read('worker.js');
   const version = createHash('sha256').update(JSON.stringify([manifest, sites, pages, script]));
@@ -146,6 +151,15 @@ export function builtAssets(folder: string): Assets {
       sheets.set(address, known);
       return known;
     },
+    sheetsIn: (html) => {
+      const found = new Set<string>();
+      for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g))
+        for (const name of names.split(' ')) {
+          const sheet = apart.get(name);
+          if (sheet) found.add(sheet);
+        }
+      return [...found].sort().map((name) => of(pages, name));
+    },
     sites: (site, styles): SiteAssets => {
       const { style, fonts, italics } = of(sites, site);
       // A page may need nothing other than the sheet of all pages.
@@ -176,6 +190,7 @@ export function sourceAssets(): Assets {
     tools: '../analytics/tools/tools.ts',
     // In development the styles of all sources load from the start.
     island: (file) => ({ src: `../../islands/${file}.tsx`, needs: [], parts: [], needsAwakeStyles: false }),
+    sheetsIn: () => [],
     development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],
     sites: (site): SiteAssets => ({
       styles: ['core.css', SITE_TOKENS[site].css, SITE_TOKENS[site].fontCss].map(token),

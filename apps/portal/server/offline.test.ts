@@ -12,6 +12,7 @@ const assets: RenderOptions['assets'] = {
     fonts: [],
     italics: {},
   }),
+  sheetsIn: () => [],
   loader: '/assets/loader.js',
   hydrate: 'hydrate.js',
   texts: { es: 'texts-es.js', ca: 'texts-ca.js', en: 'texts-en.js', 'ca-valencia': 'texts-ca-valencia.js' },

@@ -2,7 +2,7 @@ import { failedCall, type PageClient } from '@portal/data';
 import { READING_ASKS, ROUTES, readHtmlPath, restHtmlPath, sentAddress } from '@portal/model';
 import { ownBackUrl } from '@portal/model/readers';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { staticAddress, themeOf } from '../app/document/Document';
+import { staticAddress } from '../app/document/Document';
 import { refusedPage } from '../app/refused-page';
 import { readAnswer, restAnswer } from '../app/rest-of-content';
 import type { AccountPage, ReaderCalls, Visit, Visited } from '../app/visit';
@@ -64,13 +64,8 @@ export async function restOfContent(
   answerOf: RestAnswer,
 ): Promise<Response> {
   const { site, assets } = options;
-  const theme = themeOf(site.theme);
-  const always = assets.sites(theme, []).styles;
-  const mediaStyles = assets
-    .sites(theme, ['media'])
-    .styles.filter((file) => !always.includes(file))
-    .map((file) => staticAddress(file, site.staticUrl));
-  const answer = await answerOf(calls.accounts, id, contextOf(options), mediaStyles);
+  const sheetsIn = (html: string) => assets.sheetsIn(html).map((file) => staticAddress(file, site.staticUrl));
+  const answer = await answerOf(calls.accounts, id, contextOf(options), sheetsIn);
   const headers = withCookies(new Headers({ ...SECURITY_HEADERS, ...PRIVATE }), calls);
   return Response.json(answer, { status: answer.httpCode, headers });
 }

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { registerIslands } from '../app/Island';
 import { CARD, listing, ORIGIN, SITE } from '../app/testing/site';
 import { islandsBy } from './islands';
-import { drawPage, renderPage } from './render';
+import { renderPage } from './render';
 import { atom } from './seo/atom';
 import { feedOf } from './seo/feed';
 import { rss } from './seo/rss';
@@ -114,11 +114,7 @@ describe('the page of a story with rectifications', () => {
       expect(drawn(page).body).toContain('id="rectificacio-3"');
   });
 
-  it('loads its style sheet only with a rectification', () => {
-    const now = new Date('2026-04-02T12:00:00Z');
-    const sheets = (page: Page) => drawPage(page, { site: SITE, origin: ORIGIN, now, assets }).styles;
-    expect(sheets(pageOf())).toContain('rectified');
-    expect(sheets(pageOf({ rectifications: undefined }))).not.toContain('rectified');
+  it('shows nothing on a story without one', () => {
     expect(drawn(pageOf({ rectifications: undefined })).body).not.toContain('data-part="rectified"');
   });
 

@@ -14,7 +14,7 @@ import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Assets, Document } from '../app/document/Document';
-import { type LeadPicture, leadPictures } from '../app/document/lead-picture';
+import { leadPictures } from '../app/document/lead-picture';
 import { errorPage } from '../app/error-page';
 import { type KeptHtml, KeptHtmlContext } from '../app/kept-html';
 import { MISSING_LIFETIMES } from '../app/lifetimes';
@@ -115,8 +115,7 @@ function sheetsOf(styles: readonly StyleGroup[], { site, showroom }: RenderOptio
 function documentOf(
   { head, styles, contentId, hasOwnStyles = false, isCovered = false }: DocumentProps,
   options: RenderOptions,
-  lead: readonly LeadPicture[],
-  body: ReactElement,
+  body: string,
 ): ReactElement {
   return (
     <Document
@@ -127,10 +126,9 @@ function documentOf(
       variables={variablesOf(options, contentId)}
       hasOwnStyles={hasOwnStyles}
       isCovered={isCovered}
-      lead={lead}
-    >
-      {body}
-    </Document>
+      lead={leadPictures(body)}
+      html={body}
+    />
   );
 }
 
@@ -163,9 +161,7 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
 
 /** HTML of a whole document, rendered synchronously: nothing suspends, and nothing hydrates it. */
 export function html(props: DocumentProps, options: RenderOptions): string {
-  const body = bodyOf(props, options);
-  const element = <body dangerouslySetInnerHTML={{ __html: body }} />;
-  return `<!doctype html>${renderToStaticMarkup(documentOf(props, options, leadPictures(body), element))}`;
+  return `<!doctype html>${renderToStaticMarkup(documentOf(props, options, bodyOf(props, options)))}`;
 }
 
 /**

@@ -2,7 +2,6 @@ import { type Language, type PageVariables, type Site, siteFilePath } from '@por
 import { filmAdAddresses, mayAdvertise } from '@portal/model/ads';
 import { asksFirst, decisionOf } from '@portal/model/readers';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
-import type { ReactElement } from 'react';
 import type { IslandFiles } from '../Island';
 import type { PageContext, StyleGroup } from '../page';
 import { feedLinks } from './feeds';
@@ -28,6 +27,8 @@ export type AppScreenshot = { src: string; width: number; height: number; form: 
 export type Assets = {
   /** @param styles sheets of the page in addition to those of every page. */
   sites: (site: TokenSite, styles: readonly StyleGroup[]) => SiteAssets;
+  /** Separate sheets of the parts in a piece of HTML; in development there are none. */
+  sheetsIn: (html: string) => readonly string[];
   /** The text of a built style sheet, by its URL; in development sheets are linked. */
   sheet?: (address: string) => string;
   /** The style sheet of parts that only awake islands render: they load it as they wake. */
@@ -96,6 +97,8 @@ export type DocumentProps = {
   context: PageContext;
   assets: Assets;
   styles: readonly StyleGroup[];
+  /** Its body. */
+  html: string;
   variables: PageVariables;
   /** Whether its style sheets are inline. */
   hasOwnStyles: boolean;
@@ -103,8 +106,6 @@ export type DocumentProps = {
   isCovered: boolean;
   /** Sources of the first picture of the page. */
   lead: readonly LeadPicture[];
-  /** The `body`. */
-  children: ReactElement;
 };
 
 /** Preloads a font. */
@@ -182,15 +183,16 @@ export function Document({
   context,
   assets,
   styles,
+  html,
   variables,
   hasOwnStyles,
   isCovered,
   lead,
-  children,
 }: DocumentProps) {
   const { site, locale, origin } = context;
   const theme = themeOf(site.theme);
-  const files = assets.sites(theme, styles);
+  const named = assets.sites(theme, styles);
+  const files = { ...named, styles: [...new Set([...named.styles, ...assets.sheetsIn(html)])] };
   const place = (file: string) => staticAddress(file, site.staticUrl);
   const { defaultScheme, themeColor } = SITE_TOKENS[theme];
   const consent = site.consent && asksFirst(site.consent) ? assets.consent : undefined;
@@ -208,7 +210,7 @@ export function Document({
       data-texts={assets.texts[site.language]}
       data-words={assets.words[site.language]}
       data-header={assets.header}
-      data-live-script={styles.includes('live-blog') ? assets.live : undefined}
+      data-live-script={html.includes(' data-live=') ? assets.live : undefined}
       data-measuring={context.preview ? undefined : assets.measuring}
       data-consent={site.consent && assets.consent?.start}
       data-consent-notice={consent?.notice}
@@ -303,7 +305,7 @@ export function Document({
         />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       </head>
-      {children}
+      <body dangerouslySetInnerHTML={{ __html: html }} />
     </html>
   );
 }

@@ -20,7 +20,7 @@ import { CommentsPart } from '../content/stories/comments';
 import { Gate } from '../content/stories/gate';
 import { InterviewPart } from '../content/stories/interview';
 import { LiveMoments, LivePart, publicUrls, readerUrls } from '../content/stories/live';
-import { mediaIslands, plays } from '../content/stories/media';
+import { mediaIslands } from '../content/stories/media';
 import type { Refused } from '../content/stories/refused';
 import { UploadsPart } from '../content/stories/uploads';
 import { italicsOf } from '../document/italics';
@@ -48,16 +48,6 @@ const neighboursOf = ({ blog }: PageOf<'content'>['content']) =>
 /** An article of any type, with further reading next to and below it. */
 export default page({
   type: 'content',
-  apart: ({ content }) => [
-    ...(plays(content) ? (['media'] as const) : []),
-    ...(content.liveBlog ? (['live-blog'] as const) : []),
-    ...(content.articleNewsTypeEnum === 'longform' ? (['long-read'] as const) : []),
-    ...(isOpinion(content) ? (['opinion'] as const) : []),
-    ...(content.interview ? (['interview'] as const) : []),
-    ...(content.rectifications ? (['rectified'] as const) : []),
-    // The ingredients and steps of a gated recipe load with the rest of its text.
-    ...(isRated(content.type) ? (['recipe'] as const) : []),
-  ],
   contentId: ({ content }) => content.id,
   shows: ({ content, mostRead }) => ({
     contents: [

@@ -9,7 +9,6 @@ const drawn = ({ path, rectifications = [] }: PageOf<'gone'>, context: PageConte
 /** The page of a withdrawn story, with its rectifications and updates, which stay published. */
 export default page({
   type: 'gone',
-  apart: ({ rectifications }) => (rectifications ? ['rectified'] : []),
   // An article may be restored at its URL: that is a change of the site's lists.
   shows: () => ({ contents: [], lists: true }),
   lifetimes: () => MISSING_LIFETIMES,

@@ -171,7 +171,6 @@ export default page({
     contents: idsOf([...cards, ...rectifications.map(({ content }) => content)]),
     lists: true,
   }),
-  apart: (listing) => (ofDays(listing) ? ['rectified'] : []),
   fragments: [loadMoreAnswer],
   lifetimes: () => LISTING_LIFETIMES,
   head: (listing, context) => {

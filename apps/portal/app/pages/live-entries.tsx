@@ -3,14 +3,12 @@ import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { LivePart, publicUrls } from '../content/stories/live';
-import { hasMedia } from '../content/stories/media';
 import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
 
 /** Entries of a live blog on a page of their own: further pages, oldest first, and links to one of them. */
 export default page({
   type: 'live-entries',
-  apart: ({ liveBlog }) => [...(liveBlog.entries.some(hasMedia) ? (['media'] as const) : []), 'live-blog'],
   shows: ({ content }) => ({ contents: [content.id], lists: false }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content, path }, { locale }) => ({

@@ -13,7 +13,6 @@ import { page } from '../page';
 /** Answered questions of an interview, page by page. */
 export default page({
   type: 'questions',
-  apart: () => ['interview'],
   shows: ({ content }) => ({ contents: [content.id, interviewId(content.id)], lists: false }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content, path }, { locale }) => ({

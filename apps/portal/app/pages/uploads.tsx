@@ -12,7 +12,6 @@ import { page } from '../page';
 /** Readers' pictures for a call, page by page. */
 export default page({
   type: 'uploads',
-  apart: () => ['media'],
   shows: ({ content }) => ({ contents: [content.id], lists: false }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content, path }, { locale }) => ({

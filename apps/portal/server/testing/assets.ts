@@ -3,6 +3,7 @@ import type { RenderOptions } from '../render';
 /** Assets for tests, which load none. */
 export const assets: RenderOptions['assets'] = {
   sites: () => ({ styles: [], fonts: [], italics: {} }),
+  sheetsIn: () => [],
   loader: '/loader.js',
   hydrate: 'hydrate.js',
   texts: { es: 'texts-es.js', ca: 'texts-ca.js', en: 'texts-en.js', 'ca-valencia': 'texts-ca-valencia.js' },

@@ -1,5 +1,4 @@
 import { type Content, type LiveBlog, type LiveOrder, readingPath } from '@portal/model';
-import { isRated } from '@portal/model/participation';
 import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
@@ -10,7 +9,6 @@ import stepByStepPage from '../../pages/step-by-step';
 import { type AccountView, accountHead } from '../../readers/account/page';
 import { GiveForm } from '../../revenue/subscriptions/gifts';
 import { LivePart, readerUrls } from './live';
-import { hasMedia } from './media';
 import { type Refused, RefusedNotice } from './refused';
 import { StoriesLeft } from './stories-left';
 
@@ -39,18 +37,10 @@ export function readingView(
   return {
     head: { ...contentPage.definition.head(whole, context), noIndex: true, structured: [] },
     view: <ContentView page={whole} context={context} notice={notice} />,
-    styles: [
-      'content',
-      ...(hasMedia(content) ? (['media'] as const) : []),
-      ...besideSheets(content),
-      ...(isRated(content.type) ? (['recipe'] as const) : []),
-    ],
+    styles: ['content'],
     isReader: true,
   };
 }
-
-/** Style sheets of the parts next to an article, if it has any. */
-const besideSheets = ({ rectifications }: Content) => (rectifications ? (['rectified'] as const) : []);
 
 /** Text that stays closed to a logged-in or refused reader: the reason, its opening, and offers. */
 export function refusedView(
@@ -62,7 +52,7 @@ export function refusedView(
   return {
     head: { ...contentPage.definition.head(page, context), noIndex: true, structured: [] },
     view: <ContentView page={page} context={context} notice={notice} refusal={why} />,
-    styles: ['account', 'content', ...besideSheets(page.content)],
+    styles: ['account', 'content'],
     status: 403,
     isReader,
   };
@@ -114,7 +104,7 @@ export function readingEntriesView(
         />
       </PageMain>
     ),
-    styles: ['live-entries', 'live-blog', ...(liveBlog.entries.some(hasMedia) ? (['media'] as const) : [])],
+    styles: ['live-entries'],
     isReader: true,
   };
 }

@@ -38,7 +38,7 @@ export function askView(context: PageContext, props: AskViewProps): AccountView 
   return {
     ...(status ? { status } : {}),
     head: accountHead(title, ROUTES.askQuestion),
-    styles: ['account', 'interview'],
+    styles: ['account'],
     view: (
       <PageMain>
         <PortalProvider locale={locale}>

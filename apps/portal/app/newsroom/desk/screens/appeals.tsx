@@ -111,7 +111,7 @@ export function appealsView(
       </>
     ),
   });
-  return { ...drawn, styles: ['desk', 'media'] };
+  return drawn;
 }
 
 type AppealProps = { context: PageContext; appeal: WaitingAppeal; user: DeskUser };

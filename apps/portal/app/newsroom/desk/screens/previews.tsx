@@ -113,7 +113,7 @@ function previewView(
   return {
     head: { ...definition.head(page, context), noIndex: true, structured: [] },
     view: <ContentView page={page} context={context} notice={notice} isPreview />,
-    styles: ['content', 'account', ...(definition.apart?.(page) ?? [])],
+    styles: ['content', 'account'],
     isPreview: true,
   };
 }

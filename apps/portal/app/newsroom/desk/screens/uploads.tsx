@@ -126,7 +126,7 @@ function deskUploadsView(context: PageContext, props: UploadsViewProps): Account
       />
     ),
   });
-  return { ...drawn, styles: ['desk', 'media'] };
+  return drawn;
 }
 
 type QueuedProps = { context: PageContext; item: UploadQueue['items'][number] };
