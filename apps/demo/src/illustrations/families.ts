@@ -18,30 +18,8 @@ import { STORM } from './scenes/storm';
 import { VINEYARD } from './scenes/vineyard';
 import { WORKSHOP } from './scenes/workshop';
 
-export const SCENES = [
-  'coast',
-  'river',
-  'vineyard',
-  'oldtown',
-  'market',
-  'rail',
-  'stadium',
-  'classroom',
-  'hospital',
-  'kitchen',
-  'stage',
-  'council',
-  'storm',
-  'workshop',
-  'orchard',
-  'harbour',
-  'library',
-  'portrait',
-] as const;
-
-export type Scene = (typeof SCENES)[number];
-
-export const FAMILIES: Record<Scene, Family> = {
+/** Scenes: families of subjects that share a palette. */
+export const FAMILIES = {
   coast: COAST,
   river: RIVER,
   vineyard: VINEYARD,
@@ -60,4 +38,4 @@ export const FAMILIES: Record<Scene, Family> = {
   harbour: HARBOUR,
   library: LIBRARY,
   portrait: PORTRAIT,
-};
+} as const satisfies Readonly<Record<string, Family>>;

@@ -2,14 +2,15 @@ import { Chance } from './chance';
 import { FAMILIES } from './families';
 import { type Order, readOrder } from './order';
 import { lightFor, paletteFor } from './palette';
-import type { Composition, Family, Subject } from './picture';
+import { type Composition, Drawn, type Family, type Subject, type Thing } from './picture';
 import { press, printed } from './press';
 import { HEIGHT, WIDTH } from './shapes';
 import { Sheet, type View } from './sheet';
+import { describe, type Language } from './subjects';
 
-export { SCENES } from './families';
 export { IllustrationOrderError, type Order } from './order';
 export { HOURS, WEATHERS } from './palette';
+export { SUBJECT_NAMES, SUBJECTS } from './subjects';
 
 export interface Illustration {
   bytes: Buffer;
@@ -25,35 +26,50 @@ export type Finish = 'pressed' | 'flat';
  * Draws one cut-paper picture, 1600 × 1200 px: the same order produces the same bytes.
  * The subject stays near the middle, so that the picture can be cropped to 1:1, 4:3, 16:9 and 21:9 around its
  * focal point.
- * @throws IllustrationOrderError for an unknown scene, hour, weather or pose.
+ * @throws IllustrationOrderError for an unknown subject, hour or weather.
  */
 export async function illustrate(order: Order, finish: Finish = 'pressed'): Promise<Illustration> {
-  const { scene, seed, hour, weather, pose } = readOrder(order);
-  const chance = new Chance(seed, scene);
-  const side = chance.flip() ? 1 : -1;
-  const family = FAMILIES[scene];
-  const composition = compositionFor(family, seed, scene, pose);
-  const palette = paletteFor(composition.drawer ?? family.drawer, hour, weather, chance, composition.lamps);
-  const sheet = new Sheet();
-  const subject = composition.lay({ sheet, chance, palette, hour, weather, side });
-  const view = viewOf(composition, subject, new Chance(seed, `${scene} view`));
-  const seen = view.mirrored ? side * -1 : side;
-  const light = lightFor(hour, weather, seen === 1 ? 1 : -1);
+  const { sheet, view, light, subject } = laid(order);
   const bytes = await (finish === 'flat' ? printed(sheet, view) : press(sheet, view, light));
   return { bytes, mime: 'image/jpeg', focal: focalIn(view, subject) };
 }
 
-function compositionFor(
-  { compositions, turn = 0 }: Family,
-  seed: number,
-  scene: string,
-  pose?: number,
-): Composition {
-  const index =
-    pose === undefined
-      ? Math.floor(new Chance(seed, `${scene} ${turn}`).next() * compositions.length)
-      : pose - 1;
-  return compositions[index] ?? compositions[0];
+/** What the picture of an order shows: the things inside it, and its text in a language. */
+export function contentOf(
+  order: Order,
+  language: Language,
+): { things: ReadonlyMap<Thing, number>; alt: string; scene: string; focal: { x: number; y: number } } {
+  const { subject, hour, weather } = readOrder(order);
+  const { scene, composition, view, drawn, subject: place } = laid(order);
+  const things = drawn.within(view.x, view.y, view.width, view.height);
+  const isInside = composition.lamps === 'room';
+  const alt = describe(subject, things, isInside ? undefined : { hour, weather }, language);
+  return { things, alt, scene, focal: focalIn(view, place) };
+}
+
+/** The sheets of an order's picture, before they are pressed. */
+function laid(order: Order) {
+  const { subject: name, seed, hour, weather } = readOrder(order);
+  const { scene, family, composition } = found(name);
+  const chance = new Chance(seed, scene);
+  const side = chance.flip() ? 1 : -1;
+  const palette = paletteFor(composition.drawer ?? family.drawer, hour, weather, chance, composition.lamps);
+  const [sheet, drawn] = [new Sheet(), new Drawn()];
+  const subject = composition.lay({ sheet, chance, palette, hour, weather, side, drawn });
+  const view = viewOf(composition, subject, new Chance(seed, `${scene} view`));
+  const seen = view.mirrored ? side * -1 : side;
+  const light = lightFor(hour, weather, seen === 1 ? 1 : -1);
+  return { scene, composition, sheet, view, light, subject, drawn };
+}
+
+/** The scene and the composition of a subject. */
+function found(name: string): { scene: string; family: Family; composition: Composition } {
+  const families: Readonly<Record<string, Family>> = FAMILIES;
+  for (const [scene, family] of Object.entries(families)) {
+    const composition = family.subjects[name];
+    if (composition) return { scene, family, composition };
+  }
+  throw new Error(`no scene draws ${name}`);
 }
 
 /** Viewpoint of the picture: zoomed, shifted sideways, or mirrored. */

@@ -1,21 +1,17 @@
 import * as v from 'valibot';
-import { SCENES } from './families';
 import { HOURS, WEATHERS } from './palette';
-
-const POSES = [1, 2, 3] as const;
+import { SUBJECT_NAMES } from './subjects';
 
 const oneOf = <const T extends readonly (string | number)[]>(what: string, list: T) =>
   v.picklist(list, ({ input }) => `${String(input)} is no ${what}; there are ${list.join(', ')}`);
 
 /** Order of an editor for an illustration. */
 export const orderSchema = v.object({
-  scene: oneOf('scene', SCENES),
+  subject: oneOf('subject', SUBJECT_NAMES),
   /** An integer that identifies the picture. */
   seed: v.pipe(v.number(), v.integer('a seed is a whole number')),
   hour: v.optional(oneOf('hour', HOURS), 'noon'),
   weather: v.optional(oneOf('weather', WEATHERS), 'clear'),
-  /** For portraits: frontal, three quarters, profile. */
-  pose: v.optional(oneOf('pose', POSES)),
 });
 
 export type Order = v.InferInput<typeof orderSchema>;

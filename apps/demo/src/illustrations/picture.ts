@@ -2,6 +2,27 @@ import type { Chance } from './chance';
 import type { Drawer, Hour, Lamps, Palette, Weather } from './palette';
 import type { Sheet } from './sheet';
 
+/** A thing that a picture records when it draws it: `bridge`, `people`, `guitar`. */
+export type Thing = string;
+
+/** What was drawn, and where, in px: the text of a picture names only what is there. */
+export class Drawn {
+  private readonly places: { thing: Thing; x: number; y: number }[] = [];
+
+  note(thing: Thing, x: number, y: number): void {
+    this.places.push({ thing, x, y });
+  }
+
+  /** How many of each thing are inside a part of the drawing. */
+  within(x: number, y: number, width: number, height: number): Map<Thing, number> {
+    const counts = new Map<Thing, number>();
+    for (const place of this.places)
+      if (place.x > x && place.x < x + width && place.y > y && place.y < y + height)
+        counts.set(place.thing, (counts.get(place.thing) ?? 0) + 1);
+    return counts;
+  }
+}
+
 /** Canvas and inputs of a scene. */
 export interface Picture {
   sheet: Sheet;
@@ -11,6 +32,7 @@ export interface Picture {
   weather: Weather;
   /** 1 if the light comes from the left, -1 from the right. */
   side: 1 | -1;
+  drawn: Drawn;
 }
 
 /** Position of the subject, in px. */
@@ -28,13 +50,9 @@ export interface Composition {
   drawer?: Drawer;
 }
 
+/** Scenes that share a palette. */
 export interface Family {
   drawer: Drawer;
-  /** The seed selects one of these. */
-  compositions: readonly [Composition, ...Composition[]];
-  /**
-   * Rotates the order in which seeds select compositions; chosen so that the demo newsroom's orders get
-   * pictures that match their alternative texts.
-   */
-  turn?: number;
+  /** Compositions by the subject that they draw. */
+  subjects: { readonly [subject: string]: Composition };
 }

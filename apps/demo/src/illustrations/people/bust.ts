@@ -13,6 +13,7 @@ export function bust(
   sitter: Sitter,
   { x, y, unit, turn }: { x: number; y: number; unit: number; turn: number },
 ): void {
+  picture.drawn.note('people', x, y);
   const { sheet, chance, side } = picture;
   const tilt = chance.range(-0.05, 0.05);
   const at = (px: number, py: number): Point => [x + (px - py * tilt) * unit, y + (py + px * tilt) * unit];

@@ -12,6 +12,7 @@ export function cameo(
   sitter: Sitter,
   { x, y, unit, way }: { x: number; y: number; unit: number; way: 1 | -1 },
 ): void {
+  picture.drawn.note('people', x, y);
   const { sheet, chance, palette } = picture;
   const at = (px: number, py: number): Point => [x + px * unit * way, y + py * unit];
   const { skin, shade, hair } = colours(picture, sitter);

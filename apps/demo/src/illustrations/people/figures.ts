@@ -38,7 +38,8 @@ export function person(
   height: number,
   order: FigureOrder = {},
 ): void {
-  const { sheet, chance, palette } = picture;
+  const { sheet, chance, palette, drawn } = picture;
+  drawn.note('people', x, y - height / 2);
   const { stance = 'stand', facing = chance.flip() ? 1 : -1, distance = 0 } = order;
   const coat = order.coat ?? palette.local(chance.pick(COATS), distance);
   const skin = palette.local(chance.pick(SKINS), distance);
@@ -206,7 +207,8 @@ export function crowd(
   picture: Picture,
   { left, right, y, size, lit = 0.2 }: { left: number; right: number; y: number; size: number; lit?: number },
 ): void {
-  const { sheet, chance, palette } = picture;
+  const { sheet, chance, palette, drawn } = picture;
+  for (const share of [0.3, 0.5, 0.7]) drawn.note('people', left + (right - left) * share, y);
   for (let x = left + chance.range(0, size); x < right; x += size * chance.range(1.15, 1.75)) {
     const coat = palette.local(chance.pick(COATS), 0.1);
     const shade = mix(coat, palette.deep, chance.range(0.15, 0.6) - lit * 0.3);

@@ -11,7 +11,8 @@ export function player(
   way: 1 | -1,
   arms: 'run' | 'up' = 'run',
 ): void {
-  const { sheet, chance, palette } = picture;
+  const { sheet, chance, palette, drawn } = picture;
+  drawn.note('player', x, y - height / 2);
   const at = (px: number, py: number): Point => [x + px * height * way, y + py * height];
   const skin = palette.local(chance.pick(['#e3ab82', '#c98a5e', '#8a5535', '#f0c6a2']));
   const shorts = palette.light;

@@ -234,4 +234,4 @@ const board: Composition = {
   },
 };
 
-export const CLASSROOM: Family = { drawer: 'clinic', compositions: [rows, board], turn: 19 };
+export const CLASSROOM: Family = { drawer: 'clinic', subjects: { classroom: rows, blackboard: board } };

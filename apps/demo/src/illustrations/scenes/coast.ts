@@ -11,6 +11,8 @@ import { deckchair, splash, sunshade } from '../things/shore';
 import { sky } from '../things/sky';
 import { village } from '../things/village';
 import { water } from '../things/water';
+import { windmast } from './country';
+import { erodedBeach, gullLetters, nightWalk, sleepyLighthouse, viewpoint } from './shoreline';
 
 const promontory: Composition = {
   lay(picture) {
@@ -178,4 +180,17 @@ const gull: Composition = {
   },
 };
 
-export const COAST: Family = { drawer: 'sea', compositions: [promontory, beach, gull], turn: 88723 };
+export const COAST: Family = {
+  drawer: 'sea',
+  subjects: {
+    lighthouse: promontory,
+    beach,
+    gull,
+    'night-walk': nightWalk,
+    'eroded-beach': erodedBeach,
+    viewpoint,
+    'sleepy-lighthouse': sleepyLighthouse,
+    'gull-letters': gullLetters,
+    'weather-mast': windmast,
+  },
+};

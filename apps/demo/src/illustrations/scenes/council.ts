@@ -162,4 +162,7 @@ const table: Composition = {
   },
 };
 
-export const COUNCIL: Family = { drawer: 'town', compositions: [plenary, table, townHallFront], turn: 4 };
+export const COUNCIL: Family = {
+  drawer: 'town',
+  subjects: { plenary, 'council-table': table, 'town-hall': townHallFront },
+};

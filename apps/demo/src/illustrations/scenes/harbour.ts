@@ -11,6 +11,9 @@ import { streetLamp } from '../things/street';
 import { boat, HULLS, reflection } from '../things/vessels';
 import { cottage, village } from '../things/village';
 import { water } from '../things/water';
+import { buoyTurn, quayConcert, seaLunchbox } from './shoreline';
+import { fishCrates, radioSea } from './stillness';
+import { iceFactory } from './townlife';
 
 const hull = ({ chance, palette }: Picture, distance = 0) => palette.local(chance.pick(HULLS), distance);
 
@@ -193,4 +196,17 @@ function crates({ sheet, chance, palette }: Picture, x: number, y: number, size:
   }
 }
 
-export const HARBOUR: Family = { drawer: 'sea', compositions: [bows, regatta, quay], turn: 3166 };
+export const HARBOUR: Family = {
+  drawer: 'sea',
+  subjects: {
+    bows,
+    regatta,
+    quay,
+    buoy: buoyTurn,
+    'quay-concert': quayConcert,
+    'sea-lunchbox': seaLunchbox,
+    'fish-crates': fishCrates,
+    'radio-sea': radioSea,
+    'ice-factory': iceFactory,
+  },
+};

@@ -242,4 +242,4 @@ const waiting: Composition = {
   },
 };
 
-export const HOSPITAL: Family = { drawer: 'clinic', compositions: [corridor, waiting], turn: 3 };
+export const HOSPITAL: Family = { drawer: 'clinic', subjects: { corridor, 'waiting-room': waiting } };

@@ -6,6 +6,7 @@ import { pot } from '../things/plants';
 import { casserole, coffee, mortar, rail, spoon, steam } from '../things/pots';
 import { pane, pendant } from '../things/room';
 import { bottle, cup, fruit, plate, radio } from '../things/tableware';
+import { dish, galley, iceCream, tap, telephone, trayCake } from './stillness';
 
 const PLASTERS = ['#ead5ae', '#dfe3d2', '#e8bfa2', '#c9d8d6', '#f0e6cc'] as const;
 
@@ -218,4 +219,19 @@ const bar: Composition = {
   },
 };
 
-export const KITCHEN: Family = { drawer: 'hearth', compositions: [stew, breakfast, bar], turn: 804705 };
+export const KITCHEN: Family = {
+  drawer: 'hearth',
+  subjects: {
+    stew,
+    breakfast,
+    bar,
+    'rice-pan': dish('rice pan'),
+    'oven-rice': dish('oven rice'),
+    mussels: dish('mussels'),
+    cake: trayCake,
+    tap,
+    'ice-cream': iceCream,
+    galley,
+    telephone,
+  },
+};

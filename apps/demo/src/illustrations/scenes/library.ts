@@ -7,6 +7,7 @@ import { lamp, letters, papers, recorder, shelves, turntable } from '../things/d
 import { tableTop } from '../things/furniture';
 import { pot } from '../things/plants';
 import { pane, pendant, room } from '../things/room';
+import { crateShelf, plans } from './stillness';
 
 /** A writing desk by a window, with an inkwell, a tape recorder or a plant on it. */
 const desk = (thing: 'inkwell' | 'recorder' | 'plant'): Composition => ({
@@ -235,13 +236,14 @@ const records = (thing: 'record' | 'letters'): Composition => ({
 
 export const LIBRARY: Family = {
   drawer: 'hearth',
-  compositions: [
-    desk('inkwell'),
-    hall,
-    records('record'),
-    desk('plant'),
-    records('letters'),
-    desk('recorder'),
-  ],
-  turn: 120850,
+  subjects: {
+    'writing-desk': desk('inkwell'),
+    'reading-room': hall,
+    'record-player': records('record'),
+    'office-desk': desk('plant'),
+    letters: records('letters'),
+    recorder: desk('recorder'),
+    'crate-shelf': crateShelf,
+    plans,
+  },
 };

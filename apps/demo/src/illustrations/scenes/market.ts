@@ -253,6 +253,5 @@ const hall: Composition = {
 
 export const MARKET: Family = {
   drawer: 'town',
-  compositions: [stalls, counter, hall, shelves],
-  turn: 145068,
+  subjects: { stalls, fishmonger: counter, 'market-hall': hall, 'village-shop': shelves },
 };

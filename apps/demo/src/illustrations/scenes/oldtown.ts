@@ -10,7 +10,20 @@ import { pot, roundTree } from '../things/plants';
 import { sky } from '../things/sky';
 import { bunting, streetLamp } from '../things/street';
 import { belfry, village } from '../things/village';
+import { solarRoof } from './country';
 import { street } from './oldtown-street';
+import {
+  bandstand,
+  bellOwl,
+  festiveSquare,
+  leavingTownHall,
+  openAirCinema,
+  shopFront,
+  spouts,
+  stageTruck,
+  tavernSingers,
+  windowBlind,
+} from './townlife';
 
 const square: Composition = {
   closest: 1.3,
@@ -190,6 +203,22 @@ const front: Composition = {
 
 export const OLDTOWN: Family = {
   drawer: 'town',
-  compositions: [street, square, arcade, front],
-  turn: 426735,
+  subjects: {
+    street,
+    square,
+    arcade,
+    bookshop: front,
+    bakery: shopFront('bakery'),
+    haberdashery: shopFront('haberdashery'),
+    'leaving-town-hall': leavingTownHall,
+    'tavern-singers': tavernSingers,
+    'open-air-cinema': openAirCinema,
+    'stage-lorry': stageTruck,
+    bandstand,
+    'bell-owl': bellOwl,
+    spouts,
+    'window-blind': windowBlind,
+    'festive-square': festiveSquare,
+    'solar-roof': solarRoof,
+  },
 };

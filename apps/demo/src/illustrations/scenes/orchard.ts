@@ -10,6 +10,8 @@ import { sky } from '../things/sky';
 import { cottage } from '../things/village';
 import { water } from '../things/water';
 import { well } from '../things/well';
+import { cow } from './country';
+import { emptyCrates, priceTag, waterMeter } from './stillness';
 
 const FRUITS = ['#ee8a2e', '#f0a23a', '#d9482f', '#f0c23c'] as const;
 
@@ -83,7 +85,8 @@ const avenue: Composition = {
   },
 };
 
-const lone: Composition = {
+/** A fruit tree with a well or a chair beside it. */
+const lone = (thing: 'well' | 'chair'): Composition => ({
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(560, 640);
@@ -103,7 +106,7 @@ const lone: Composition = {
     const fruit = palette.local(chance.pick(FRUITS));
     sheet.raise();
     roundTree(picture, x, 930, chance.range(690, 760), leaf(picture, 0.1), fruit);
-    if (chance.flip()) well(picture, x - way * 400, 950, 220);
+    if (thing === 'well') well(picture, x - way * 400, 950, 220);
     else chair(picture, x - way * 320, 965, 230, palette.local('#3f6f8a'), way === 1 ? 1 : -1);
     if (chance.flip()) {
       sheet.cut(strip([x + way * 130, 950], [x + way * 40, 420], 14), palette.local('#b98a55'));
@@ -127,7 +130,7 @@ const lone: Composition = {
       reeds(picture, chance.range(40, 1560), 1150, chance.range(70, 130), leaf(picture, 0.08), 7);
     return [x - way * 60, 640];
   },
-};
+});
 
 const ditch: Composition = {
   closest: 1.35,
@@ -226,4 +229,16 @@ const ditch: Composition = {
   },
 };
 
-export const ORCHARD: Family = { drawer: 'earth', compositions: [avenue, lone, ditch], turn: 19598 };
+export const ORCHARD: Family = {
+  drawer: 'earth',
+  subjects: {
+    oranges: avenue,
+    well: lone('well'),
+    'orchard-chair': lone('chair'),
+    channel: ditch,
+    cow,
+    'empty-crates': emptyCrates,
+    'orange-price': priceTag,
+    'water-meter': waterMeter,
+  },
+};

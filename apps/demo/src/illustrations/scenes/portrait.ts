@@ -44,4 +44,7 @@ const profile: Composition = {
 };
 
 /** The three poses, in their order. */
-export const PORTRAIT: Family = { drawer: 'hearth', compositions: [facing, threeQuarters, profile] };
+export const PORTRAIT: Family = {
+  drawer: 'hearth',
+  subjects: { facing, 'three-quarters': threeQuarters, profile },
+};

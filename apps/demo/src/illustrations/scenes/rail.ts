@@ -10,6 +10,7 @@ import { sky } from '../things/sky';
 import { streetLamp } from '../things/street';
 import { trainFront, trainSide } from '../things/trains';
 import { village } from '../things/village';
+import { bus, freightTrain, nightRoad } from './country';
 
 const platform: Composition = {
   closest: 1.3,
@@ -225,4 +226,14 @@ const halt: Composition = {
   },
 };
 
-export const RAIL: Family = { drawer: 'iron', compositions: [platform, passing, halt], turn: 576 };
+export const RAIL: Family = {
+  drawer: 'iron',
+  subjects: {
+    platform,
+    'passing-train': passing,
+    station: halt,
+    bus,
+    'freight-train': freightTrain,
+    'night-road': nightRoad,
+  },
+};

@@ -9,9 +9,12 @@ import { sky } from '../things/sky';
 import { boat, reflection } from '../things/vessels';
 import { cottage, village } from '../things/village';
 import { water } from '../things/water';
+import { barrier, bridgeCrack, bridgePier, bridgeWalkers } from './crossing';
 import { sluice, stoneBridge } from './river-works';
+import { canoe, flood, lanternBoats, riverGardens, riverMill, riverSteps } from './riverside';
 
-const ironBridge: Composition = {
+/** An iron bridge from the bank; `closed`: with barriers and nobody on it. */
+const ironBridge = (closed: boolean): Composition => ({
   closest: 1.4,
   lay(picture) {
     const { sheet, chance, palette, side } = picture;
@@ -75,7 +78,10 @@ const ironBridge: Composition = {
     sheet.cut(cutOut([at(-80, 16), at(1680, 16), at(1680, -22), at(-80, -22)]), iron);
     sheet.stroke(path([at(-80, 14), at(1680, 14)]), palette.light, 4, 0.5);
     const x = WIDTH / 2 + chance.range(-160, 160);
-    if (chance.flip(0.65)) {
+    picture.drawn.note('bridge', x, deck);
+    if (closed) {
+      for (const place of [-150, 150]) barrier(picture, x + place, at(x + place, 16)[1], 110);
+    } else {
       for (let walker = chance.whole(3, 6); walker > 0; walker--) {
         const [px, py] = at(x + chance.range(-330, 330), 16);
         person(picture, px, py, chance.range(104, 122), {
@@ -95,7 +101,7 @@ const ironBridge: Composition = {
       reeds(picture, WIDTH * place, 1150, chance.range(180, 280), leaf(picture, 0.05));
     return [x, deck - 60];
   },
-};
+});
 
 const poplars: Composition = {
   closest: 1.45,
@@ -230,6 +236,21 @@ const ricefield: Composition = {
 
 export const RIVER: Family = {
   drawer: 'river',
-  compositions: [ironBridge, poplars, ricefield, sluice, stoneBridge],
-  turn: 177708,
+  subjects: {
+    'iron-bridge': ironBridge(false),
+    'closed-bridge': ironBridge(true),
+    rower: poplars,
+    'rice-field': ricefield,
+    sluice,
+    'stone-bridge': stoneBridge,
+    'bridge-walkers': bridgeWalkers,
+    'bridge-crack': bridgeCrack,
+    'bridge-pier': bridgePier,
+    flood,
+    mill: riverMill,
+    'river-steps': riverSteps,
+    canoe,
+    'lantern-boats': lanternBoats,
+    'river-gardens': riverGardens,
+  },
 };

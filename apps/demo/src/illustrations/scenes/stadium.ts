@@ -7,7 +7,9 @@ import { box, cutOut, HEIGHT, hills, oval, type Point, path, WIDTH } from '../sh
 import { air } from '../things/clouds';
 import { sky } from '../things/sky';
 import { mast, stand } from '../things/stand';
+import { emptyBench } from './players';
 import { court } from './stadium-court';
+import { handballs, socks, whistle } from './stillness';
 
 const pitch: Composition = {
   closest: 1.5,
@@ -193,4 +195,15 @@ const stairs: Composition = {
   },
 };
 
-export const STADIUM: Family = { drawer: 'turf', compositions: [pitch, stairs, court], turn: 203274 };
+export const STADIUM: Family = {
+  drawer: 'turf',
+  subjects: {
+    football: pitch,
+    pilota: stairs,
+    'indoor-court': court,
+    whistle,
+    socks,
+    'leather-balls': handballs,
+    'empty-bench': emptyBench,
+  },
+};

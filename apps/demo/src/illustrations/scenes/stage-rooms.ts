@@ -8,7 +8,8 @@ import { chair } from '../things/furniture';
 import { accordion, guitar, microphone, musicStand } from '../things/instruments';
 import { spot } from '../things/spot';
 
-export const vault: Composition = {
+/** A stone vault with bulbs, music stands and four chairs, with or without musicians. */
+export const vault = (people: boolean): Composition => ({
   closest: 1.35,
   lamps: 'room',
   lay(picture) {
@@ -73,7 +74,6 @@ export const vault: Composition = {
     );
     sheet.glow(x, 760, 620, palette.lamp, 0.35);
     sheet.raise();
-    const people = chance.flip(0.6);
     const wood = palette.local('#b9783f');
     for (const [dx, dy, size, facing] of [
       [-330, 900, 250, 1],
@@ -102,7 +102,7 @@ export const vault: Composition = {
     if (!people) guitar(picture, x + 20, 960, 330, 14, palette.local('#c9803f'));
     return [x, 820];
   },
-};
+});
 
 export const studio: Composition = {
   closest: 1.35,

@@ -4,9 +4,12 @@ import type { Composition, Family } from '../picture';
 import { box, curve, cutOut, HEIGHT, oval, path, roundBox, WIDTH } from '../shapes';
 import { accordion, guitar, microphone } from '../things/instruments';
 import { spot } from '../things/spot';
+import { windBand } from './players';
 import { studio, vault } from './stage-rooms';
+import { accordionChair, candleStudio, newsMicrophones, studioCamera, synthesiser } from './stillness';
 
-const solo: Composition = {
+/** A microphone in the light, before a crowd or among blocks of ice. */
+const solo = (ice: boolean): Composition => ({
   closest: 1.4,
   lamps: 'room',
   lay(picture) {
@@ -51,7 +54,8 @@ const solo: Composition = {
     sheet.raise(2);
     const old = chance.flip(0.65);
     const head = microphone(picture, x, 1130, old ? 560 : 600, old ? 370 : 340, old);
-    if (chance.flip(0.4)) {
+    if (ice) {
+      picture.drawn.note('ice', x, 1060);
       sheet.raise();
       for (let one = 0; one < 3; one++) {
         const ix = x + (one - 1) * 470 + chance.range(-40, 40);
@@ -81,7 +85,7 @@ const solo: Composition = {
     }
     return [head[0], head[1] + 20];
   },
-};
+});
 
 const band: Composition = {
   closest: 1.4,
@@ -249,6 +253,19 @@ const seats: Composition = {
 
 export const STAGE: Family = {
   drawer: 'limelight',
-  compositions: [solo, band, seats, vault, studio],
-  turn: 136777,
+  subjects: {
+    microphone: solo(false),
+    'ice-stage': solo(true),
+    band,
+    cinema: seats,
+    quartet: vault(true),
+    cellar: vault(false),
+    'tv-studio': studio,
+    'wind-band': windBand,
+    accordion: accordionChair,
+    synthesiser,
+    'candle-studio': candleStudio,
+    'news-microphones': newsMicrophones,
+    'studio-camera': studioCamera,
+  },
 };

@@ -205,4 +205,7 @@ const window: Composition = {
   },
 };
 
-export const STORM: Family = { drawer: 'sea', compositions: [breaker, plain, front, window], turn: 295 };
+export const STORM: Family = {
+  drawer: 'sea',
+  subjects: { breaker, 'storm-fields': plain, 'storm-sea': front, 'rain-window': window },
+};

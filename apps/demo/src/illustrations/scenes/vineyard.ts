@@ -7,6 +7,7 @@ import { cypress, leaf } from '../things/plants';
 import { sky } from '../things/sky';
 import { cottage, village } from '../things/village';
 import { hut, mountains, vine } from '../things/vines';
+import { boundaryStone, goats, trailRunner } from './country';
 
 const rows: Composition = {
   closest: 1.4,
@@ -207,4 +208,14 @@ const valley: Composition = {
   },
 };
 
-export const VINEYARD: Family = { drawer: 'earth', compositions: [rows, terraces, valley], turn: 22 };
+export const VINEYARD: Family = {
+  drawer: 'earth',
+  subjects: {
+    'vine-rows': rows,
+    'vine-terraces': terraces,
+    'vine-path': valley,
+    'boundary-stone': boundaryStone,
+    goats,
+    'trail-runner': trailRunner,
+  },
+};

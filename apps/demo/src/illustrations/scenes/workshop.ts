@@ -8,6 +8,8 @@ import { hullOnStocks } from '../things/hull';
 import { guitar } from '../things/instruments';
 import { pane, pendant, room } from '../things/room';
 import { pencilJar, plane, tools } from '../things/tools';
+import { radioBench } from './stillness';
+import { fire } from './townlife';
 import { plant } from './workshop-plant';
 
 const boatyard: Composition = {
@@ -129,6 +131,13 @@ const bench = (trade: 'luthier' | 'ledger' | 'potter'): Composition => ({
 
 export const WORKSHOP: Family = {
   drawer: 'iron',
-  compositions: [boatyard, bench('luthier'), bench('ledger'), bench('potter'), plant],
-  turn: 130491,
+  subjects: {
+    boatyard,
+    luthier: bench('luthier'),
+    ledger: bench('ledger'),
+    potter: bench('potter'),
+    'paper-mill': plant,
+    fire,
+    'radio-bench': radioBench,
+  },
 };

@@ -5,6 +5,7 @@ import { box, cutOut, oval, type Point, path, strip, WIDTH } from '../shapes';
 import { books } from './furniture';
 
 export function fountain(picture: Picture, x: number, y: number, size: number): void {
+  picture.drawn.note('fountain', x, y);
   const { sheet, palette, side } = picture;
   const stone = palette.local('#e0d2b8');
   longShade(picture, x, y, size * 0.6, 1.2);
@@ -85,6 +86,7 @@ export function drawPiers(
 
 /** A table of old books under a cloth. */
 export function stall(picture: Picture, x: number, y: number, width: number): void {
+  picture.drawn.note('stall', x, y);
   const { sheet, palette } = picture;
   for (const way of [-1, 1])
     sheet.cut(

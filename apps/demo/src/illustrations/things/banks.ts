@@ -23,7 +23,8 @@ export function lanterns(picture: Picture, x: number, y: number, way: 1 | -1): v
   }
 }
 
-export function heron({ sheet, palette }: Picture, x: number, y: number, size: number): void {
+export function heron({ sheet, palette, drawn }: Picture, x: number, y: number, size: number): void {
+  drawn.note('heron', x, y);
   const white = palette.local('#f8f3e6');
   for (const dx of [-0.03, 0.07])
     sheet.cut(strip([x + dx * size, y], [x + dx * size * 0.8, y - size * 0.45], size * 0.016), palette.deep);

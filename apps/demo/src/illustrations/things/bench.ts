@@ -3,7 +3,8 @@ import type { Picture } from '../picture';
 import { box, curve, cutOut, oval, path, strip } from '../shapes';
 
 /** A large open book or ledger. */
-export function open({ sheet, palette, side }: Picture, x: number, y: number, width: number): void {
+export function open({ sheet, palette, side, drawn }: Picture, x: number, y: number, width: number): void {
+  drawn.note('book', x, y);
   sheet.cut(
     cutOut([
       [x - width * 0.53, y - width * 0.22],
@@ -83,7 +84,8 @@ export function vase({ sheet, palette, side }: Picture, x: number, y: number, he
 }
 
 /** Painted tiles laid to dry. */
-export function tiles({ sheet, palette }: Picture, x: number, y: number, size: number): void {
+export function tiles({ sheet, palette, drawn }: Picture, x: number, y: number, size: number): void {
+  drawn.note('tiles', x, y);
   const blue = palette.local('#2f6f9a');
   for (let row = 0; row < 2; row++) {
     for (let column = -2; column <= 2; column++) {

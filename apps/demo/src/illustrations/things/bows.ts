@@ -6,6 +6,7 @@ import { reflection } from './vessels';
 
 /** The bow of a moored boat that looks at the reader; (x, y) is the middle of its water line. */
 export function bow(picture: Picture, x: number, y: number, size: number, colour: string): void {
+  picture.drawn.note('boat', x, y);
   const { sheet, chance, palette, side } = picture;
   const second = chance.pick([palette.light, palette.second, palette.accent]);
   const half = size * 0.52;
@@ -112,6 +113,7 @@ export function crewBoat(
   colour: string,
   way: 1 | -1,
 ): void {
+  picture.drawn.note('crew', x, y);
   const { sheet, palette } = picture;
   const at = (px: number, py: number): Point => [x + px * length * way, y + py * length];
   const shirt = palette.local('#f5ecd9');

@@ -61,7 +61,8 @@ export function lamp({ sheet, palette, hour }: Picture, x: number, y: number, si
 }
 
 /** Sheets of a manuscript and a plan half unrolled. */
-export function papers({ sheet, chance, palette }: Picture, x: number, y: number, way: 1 | -1): void {
+export function papers({ sheet, chance, palette, drawn }: Picture, x: number, y: number, way: 1 | -1): void {
+  drawn.note('papers', x, y);
   for (let one = 0; one < 4; one++) {
     const [px, py, turn] = [x + way * (60 + one * 36), y - 30 + one * 20, chance.range(-9, 9)];
     sheet.above(1, () =>
@@ -92,7 +93,8 @@ export function papers({ sheet, chance, palette }: Picture, x: number, y: number
 }
 
 /** A tape recorder with two reels; (x, y) is its bottom centre. */
-export function recorder({ sheet, palette }: Picture, x: number, y: number, width: number): void {
+export function recorder({ sheet, palette, drawn }: Picture, x: number, y: number, width: number): void {
+  drawn.note('recorder', x, y);
   sheet.cut(roundBox(x - width / 2, y - width * 0.66, width, width * 0.66, 18), palette.local('#5a6a70'));
   sheet.cut(
     roundBox(x - width * 0.46, y - width * 0.62, width * 0.92, width * 0.4, 12),
@@ -113,7 +115,13 @@ export function recorder({ sheet, palette }: Picture, x: number, y: number, widt
 }
 
 /** A record player from above its edge; (x, y) is its bottom centre. */
-export function turntable({ sheet, palette, side }: Picture, x: number, y: number, width: number): void {
+export function turntable(
+  { sheet, palette, side, drawn }: Picture,
+  x: number,
+  y: number,
+  width: number,
+): void {
+  drawn.note('record player', x, y);
   const wood = palette.local('#b5733f');
   sheet.cut(
     cutOut([
@@ -167,7 +175,13 @@ export function turntable({ sheet, palette, side }: Picture, x: number, y: numbe
 }
 
 /** Wooden letters of a press; they spell nothing. */
-export function letters({ sheet, chance, palette, side }: Picture, x: number, y: number, size: number): void {
+export function letters(
+  { sheet, chance, palette, side, drawn }: Picture,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  drawn.note('letters', x, y);
   const signs = ['A', 'H', 'M', 'T', 'O', 'V'] as const;
   for (let one = 0; one < 4; one++) {
     const [bx, by, turn] = [x + (one - 1.5) * size * 0.92, y - (one % 2) * 40, chance.range(-8, 8)];

@@ -26,12 +26,13 @@ export function hanging(picture: Picture, x: number, y: number, size: number): v
 
 /** A fish on its side; (x, y) is its middle. */
 export function fish(
-  { sheet, chance, palette }: Picture,
+  { sheet, chance, palette, drawn }: Picture,
   x: number,
   y: number,
   length: number,
   way: 1 | -1,
 ): void {
+  drawn.note('fish', x, y);
   const back = palette.local(chance.pick(['#5f8296', '#7d93a0', '#c26a5a', '#8a9a8c']));
   const at = (px: number, py: number): Point => [x + px * length * way, y + py * length];
   const body: Point[] = [
@@ -66,7 +67,8 @@ export function fish(
 }
 
 /** An old scale with two pans. */
-export function scale({ sheet, palette }: Picture, x: number, y: number, size: number): void {
+export function scale({ sheet, palette, drawn }: Picture, x: number, y: number, size: number): void {
+  drawn.note('scale', x, y);
   const brass = palette.local('#d9a441');
   const iron = palette.local('#b23a35');
   sheet.raise();

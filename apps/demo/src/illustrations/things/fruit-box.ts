@@ -11,6 +11,7 @@ export function fruitBox(
   width: number,
   fruit: string | undefined,
 ): void {
+  picture.drawn.note('crate', x, y);
   const { sheet, chance, palette, side } = picture;
   const wood = palette.local('#c99a62');
   const height = width * 0.42;

@@ -59,13 +59,14 @@ export function tableTop(
 
 /** A chair seen from the side front; (x, y) is the middle of its feet, `size` its height. */
 export function chair(
-  { sheet, palette }: Picture,
+  { sheet, palette, drawn }: Picture,
   x: number,
   y: number,
   size: number,
   colour: string,
   facing: 1 | -1 = 1,
 ): void {
+  drawn.note('chair', x, y - size / 2);
   const dark = mix(colour, palette.deep, 0.4);
   const at = (px: number, py: number): Point => [x + px * size * facing, y + py * size];
   sheet.cut(strip(at(-0.2, -0.46), at(-0.25, 0), size * 0.05), dark);
@@ -81,13 +82,14 @@ export function chair(
 
 /** Books on a shelf, from left to right. */
 export function books(
-  { sheet, chance, palette }: Picture,
+  { sheet, chance, palette, drawn }: Picture,
   left: number,
   right: number,
   y: number,
   height: number,
   distance = 0,
 ): void {
+  drawn.note('books', (left + right) / 2, y);
   const cloths = [
     '#a8443a',
     '#2f5a66',

@@ -5,6 +5,7 @@ import { curve, cutOut, oval, type Point, strip } from '../shapes';
 
 /** A folded paper gull that stands; (x, y) is at its feet. */
 export function seagull(picture: Picture, x: number, y: number, size: number, way: 1 | -1): void {
+  picture.drawn.note('gull', x, y - size / 2);
   const { sheet, palette } = picture;
   const at = (px: number, py: number): Point => [x + px * size * way, y + py * size];
   const white = palette.local('#fbf6ea');

@@ -4,12 +4,13 @@ import { box, curve, cutOut, type Point } from '../shapes';
 
 /** A wooden hull on its stocks, planked, half painted. */
 export function hullOnStocks(
-  { sheet, palette, side }: Picture,
+  { sheet, palette, side, drawn }: Picture,
   x: number,
   y: number,
   length: number,
   way: 1 | -1,
 ): void {
+  drawn.note('boat', x, y);
   const at = (px: number, py: number): Point => [x + px * length * way, y + py * length];
   const wood = palette.local('#d0985a');
   sheet.raise();

@@ -7,13 +7,14 @@ import { box, curve, cutOut, oval, type Point, path, roundBox, strip } from '../
  * Returns its head.
  */
 export function microphone(
-  { sheet, palette, side }: Picture,
+  { sheet, palette, side, drawn }: Picture,
   x: number,
   y: number,
   height: number,
   size: number,
   old: boolean,
 ): Point {
+  drawn.note('microphone', x, y - height);
   const metal = palette.local('#b9bcbc');
   const top = y - height;
   sheet.cut(strip([x, y], [x, top + size * 0.5], size * 0.09), palette.deep);
@@ -93,13 +94,14 @@ export function microphone(
 
 /** A guitar or a lute; (x, y) is the middle of its body, `turn` its lean in degrees. */
 export function guitar(
-  { sheet, palette, side }: Picture,
+  { sheet, palette, side, drawn }: Picture,
   x: number,
   y: number,
   length: number,
   turn: number,
   colour: string,
 ): void {
+  drawn.note('guitar', x, y);
   const lean = [turn, x, y] as const;
   const at = (px: number, py: number): Point => [x + px * length, y + py * length];
   sheet.cut(
@@ -157,12 +159,13 @@ export function guitar(
 
 /** An accordion, held open. */
 export function accordion(
-  { sheet, palette }: Picture,
+  { sheet, palette, drawn }: Picture,
   x: number,
   y: number,
   width: number,
   colour: string,
 ): void {
+  drawn.note('accordion', x, y);
   const height = width * 0.62;
   for (let fold = 0; fold < 9; fold++) {
     const fx = x - width * 0.26 + (fold * width * 0.52) / 8;
@@ -199,7 +202,8 @@ export function accordion(
 }
 
 /** A music stand with its sheet; (x, y) is its bottom centre. */
-export function musicStand({ sheet, palette }: Picture, x: number, y: number, height: number): void {
+export function musicStand({ sheet, palette, drawn }: Picture, x: number, y: number, height: number): void {
+  drawn.note('music stand', x, y - height / 2);
   const iron = palette.deep;
   sheet.cut(strip([x, y - height * 0.12], [x, y - height * 0.7], height * 0.025), iron);
   for (const way of [-1, 0.2, 1])

@@ -5,6 +5,7 @@ import { box, curve, cutOut, type Point, path, strip } from '../shapes';
 
 /** A lighthouse; (x, y) is its bottom centre. Returns where its lantern is. */
 export function lighthouse(picture: Picture, x: number, y: number, height: number, distance = 0): Subject {
+  picture.drawn.note('lighthouse', x, y - height / 2);
   const { sheet, chance, palette, hour, side } = picture;
   const white = palette.local('#f6efe2', distance);
   const red = mix(palette.accent, palette.haze, distance * 0.6);

@@ -52,6 +52,7 @@ export function roundTree(
   colour: string,
   fruit?: string,
 ): Point {
+  picture.drawn.note('tree', x, y - height / 2);
   const { sheet, chance, palette, side } = picture;
   const r = height * 0.36;
   const top = y - height + r;

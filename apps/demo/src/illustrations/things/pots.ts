@@ -28,6 +28,7 @@ export function casserole(
   clay: string,
   stew: string,
 ): void {
+  picture.drawn.note('pot', x, y);
   const { sheet, chance, palette, side } = picture;
   const height = width * 0.34;
   const rim = y - height;
@@ -167,6 +168,7 @@ export function spoon({ sheet, palette }: Picture, x: number, y: number, length:
 
 /** A stove-top coffee pot; (x, y) is its bottom centre. */
 export function coffee(picture: Picture, x: number, y: number, height: number): void {
+  picture.drawn.note('coffee pot', x, y - height / 2);
   const { sheet, palette, side } = picture;
   const metal = palette.local('#aeb6b6');
   const at = (px: number, py: number): Point => [x + px * height, y + py * height];

@@ -16,6 +16,7 @@ export function stall(
   colour: string,
   distance = 0,
 ): void {
+  picture.drawn.note('stall', x, y - width / 2);
   const { sheet, chance, palette, hour } = picture;
   const height = width * 0.86;
   for (const way of [-1, 1])

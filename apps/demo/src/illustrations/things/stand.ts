@@ -53,6 +53,7 @@ export function stand(
   rows: number,
   size: number,
 ): void {
+  picture.drawn.note('crowd', 800, 400);
   const { sheet, palette } = picture;
   for (let row = 0; row < rows; row++) {
     sheet.ink(

@@ -39,7 +39,8 @@ export function streetLamp({ sheet, palette, hour }: Picture, x: number, y: numb
 }
 
 /** Washing on a line that sags between two points. */
-export function laundry({ sheet, chance, palette }: Picture, from: Point, to: Point): void {
+export function laundry({ sheet, chance, palette, drawn }: Picture, from: Point, to: Point): void {
+  drawn.note('laundry', (from[0] + to[0]) / 2, (from[1] + to[1]) / 2);
   const pieces = chance.whole(4, 7);
   const sag = chance.range(14, 30);
   const at = (share: number): Point => [
@@ -72,7 +73,13 @@ export function laundry({ sheet, chance, palette }: Picture, from: Point, to: Po
 }
 
 /** Little flags on a cord. */
-export function bunting({ sheet, chance, palette }: Picture, from: Point, to: Point, flags = 12): void {
+export function bunting(
+  { sheet, chance, palette, drawn }: Picture,
+  from: Point,
+  to: Point,
+  flags = 12,
+): void {
+  drawn.note('bunting', (from[0] + to[0]) / 2, (from[1] + to[1]) / 2);
   const sag = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.07;
   const at = (share: number): Point => [
     from[0] + (to[0] - from[0]) * share,

@@ -22,13 +22,14 @@ export function bottle(
 }
 
 export function cup(
-  { sheet, palette }: Picture,
+  { sheet, palette, drawn }: Picture,
   x: number,
   y: number,
   size: number,
   colour: string,
   way: 1 | -1,
 ): void {
+  drawn.note('cup', x, y);
   sheet.cut(oval(x, y - 2, size * 0.72, size * 0.13), tone(colour, 0.03));
   sheet.line(
     curve(
@@ -81,7 +82,13 @@ export function fruit(
 }
 
 /** A plate of fritters or a sponge cut in squares; (x, y) is its middle. */
-export function plate({ sheet, chance, palette, side }: Picture, x: number, y: number, width: number): void {
+export function plate(
+  { sheet, chance, palette, side, drawn }: Picture,
+  x: number,
+  y: number,
+  width: number,
+): void {
+  drawn.note('plate', x, y);
   sheet.ink(oval(x + side * 20, y + 20, width * 0.52, width * 0.16), palette.deep, 0.35);
   sheet.cut(oval(x, y, width * 0.5, width * 0.15), palette.local('#f6efdf'));
   sheet.ink(oval(x, y, width * 0.36, width * 0.1), palette.deep, 0.08);
@@ -135,7 +142,8 @@ export function plate({ sheet, chance, palette, side }: Picture, x: number, y: n
 }
 
 /** A table radio; (x, y) is its bottom centre. */
-export function radio({ sheet, palette }: Picture, x: number, y: number, width: number): void {
+export function radio({ sheet, palette, drawn }: Picture, x: number, y: number, width: number): void {
+  drawn.note('radio', x, y - width / 3);
   const height = width * 0.6;
   sheet.stroke(
     path([

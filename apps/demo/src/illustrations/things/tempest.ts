@@ -32,7 +32,13 @@ export function shelf({ sheet, chance, palette, hour }: Picture, foot: number, l
   return foot;
 }
 
-export function lightning({ sheet, chance, palette }: Picture, x: number, from: number, to: number): void {
+export function lightning(
+  { sheet, chance, palette, drawn }: Picture,
+  x: number,
+  from: number,
+  to: number,
+): void {
+  drawn.note('lightning', x, (from + to) / 2);
   const points: Point[] = [[x, from]];
   const steps = 6;
   for (let step = 1; step <= steps; step++)
@@ -78,12 +84,13 @@ export function curtain(
 
 /** A wave that bursts over a wall: heaps of spray that lean with the wind, the lightest on top. */
 export function wave(
-  { sheet, chance, palette }: Picture,
+  { sheet, chance, palette, drawn }: Picture,
   x: number,
   y: number,
   size: number,
   way: 1 | -1,
 ): void {
+  drawn.note('wave', x, y);
   for (let layer = 0; layer < 4; layer++) {
     const share = 1 - layer * 0.19;
     const paper = mix(palette.light, palette.far, 0.56 - layer * 0.17);
@@ -137,7 +144,14 @@ export function wave(
 }
 
 /** A small trawler that pitches. */
-export function ship({ sheet, palette }: Picture, x: number, y: number, length: number, way: 1 | -1): void {
+export function ship(
+  { sheet, palette, drawn }: Picture,
+  x: number,
+  y: number,
+  length: number,
+  way: 1 | -1,
+): void {
+  drawn.note('boat', x, y);
   const turn = [-7 * way, x, y] as const;
   const at = (px: number, py: number): Point => [x + px * length * way, y + py * length];
   sheet.cut(cutOut([at(-0.04, -0.2), at(-0.04, -0.78), at(0, -0.78), at(0, -0.2)]), palette.deep, { turn });

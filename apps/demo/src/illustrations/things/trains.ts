@@ -12,6 +12,7 @@ export function trainFront(
   vanish: Point,
   colour: string,
 ): void {
+  picture.drawn.note('train', x, y);
   const { sheet, palette, hour, side } = picture;
   const height = width * 1.18;
   const way = vanish[0] > x ? 1 : -1;
@@ -105,6 +106,7 @@ export function trainSide(
   colour: string,
   goods = false,
 ): void {
+  picture.drawn.note('train', x + height, y);
   const { sheet, chance, palette, hour } = picture;
   const length = height * (goods ? 2 : 3.1);
   for (let car = 0; car < cars; car++) {

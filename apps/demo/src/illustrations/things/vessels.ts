@@ -48,6 +48,7 @@ export function boat(
     distance = 0,
   }: { colour: string; way?: 1 | -1; mast?: boolean; cabin?: boolean; distance?: number },
 ): void {
+  picture.drawn.note('boat', x, y);
   const { sheet, chance, palette, hour } = picture;
   const at = (px: number, py: number): Point => [x + px * length * way, y + py * length];
   const paper = mix(colour, palette.haze, distance * 0.6);

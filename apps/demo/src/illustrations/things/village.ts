@@ -104,6 +104,7 @@ export function village(
 
 /** A bell tower with a pyramid roof; (x, y) is its bottom centre. Returns where the bells are. */
 export function belfry(picture: Picture, x: number, y: number, height: number, distance: number): Point {
+  picture.drawn.note('tower', x, y - height / 2);
   const { sheet, chance, palette, hour, side } = picture;
   const width = height * 0.21;
   const stone = palette.local(chance.pick(['#d9c3a0', '#cdb79b', '#dbae84']), distance);

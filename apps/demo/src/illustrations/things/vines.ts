@@ -24,6 +24,7 @@ export function vine(
   green: string,
   grapes: boolean,
 ): void {
+  picture.drawn.note('vines', x, y);
   const { sheet, chance, palette } = picture;
   if (size > 60) longShade(picture, x, y, size, 0.7);
   sheet.line(

@@ -17,6 +17,7 @@ export function water(
     light,
   }: { horizon: number; bands: number; swell: number; foot?: number; tint?: string; light?: Point },
 ): void {
+  picture.drawn.note('water', WIDTH / 2, (horizon + foot) / 2);
   const { sheet, chance, palette } = picture;
   const colourOf = (nearness: number) => {
     const colour = mix(palette.plane(0.66 - nearness * 0.5), palette.low, 0.12 * (1 - nearness));

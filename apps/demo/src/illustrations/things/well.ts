@@ -1,7 +1,8 @@
 import type { Picture } from '../picture';
 import { box, cutOut, oval, path, strip } from '../shapes';
 
-export function well({ sheet, palette, side }: Picture, x: number, y: number, size: number): void {
+export function well({ sheet, palette, side, drawn }: Picture, x: number, y: number, size: number): void {
+  drawn.note('well', x, y);
   const stone = palette.local('#cdb898');
   for (const way of [-1, 1])
     sheet.cut(
