@@ -30,7 +30,7 @@ const FONTS = { Newsreader: 'newsreader', Archivo: 'archivo', Bricolage: 'bricol
 const ADS = [
   {
     id: 'fira-llibre',
-    scene: { scene: 'library', seed: 12 },
+    scene: { subject: 'letters', seed: 12 },
     font: 'Newsreader',
     paper: '#f4ecdc',
     ink: '#1d2a44',
@@ -41,7 +41,7 @@ const ADS = [
   },
   {
     id: 'celler',
-    scene: { scene: 'vineyard', seed: 7, hour: 'dusk' },
+    scene: { subject: 'vine-path', seed: 7, hour: 'dusk' },
     font: 'Newsreader',
     paper: '#4a1d2c',
     ink: '#f7ead9',
@@ -52,7 +52,7 @@ const ADS = [
   },
   {
     id: 'ferreteria',
-    scene: { scene: 'workshop', seed: 5 },
+    scene: { subject: 'ledger', seed: 5 },
     font: 'Archivo',
     paper: '#ffd23f',
     ink: '#111111',
@@ -63,7 +63,7 @@ const ADS = [
   },
   {
     id: 'huerta',
-    scene: { scene: 'orchard', seed: 9 },
+    scene: { subject: 'channel', seed: 9 },
     font: 'Archivo',
     paper: '#f26a1b',
     ink: '#111111',
@@ -74,7 +74,7 @@ const ADS = [
   },
   {
     id: 'teatre',
-    scene: { scene: 'stage', seed: 4 },
+    scene: { subject: 'band', seed: 4 },
     font: 'Bricolage',
     paper: '#2a1140',
     ink: '#fff4e6',

@@ -17,9 +17,9 @@ const source = (file) =>
 
 /** A day by the sea. */
 const SHOTS = [
-  { scene: 'harbour', seed: 53, hour: 'dawn' },
-  { scene: 'coast', seed: 20, hour: 'noon' },
-  { scene: 'coast', seed: 18, hour: 'dusk' },
+  { subject: 'bows', seed: 53, hour: 'dawn' },
+  { subject: 'gull', seed: 20, hour: 'noon' },
+  { subject: 'lighthouse', seed: 18, hour: 'dusk' },
 ];
 const SHOT_SECONDS = 4.4;
 const FADE_SECONDS = 0.6;

@@ -7,13 +7,13 @@ import { openProject, type Project } from './project';
 /** “Change the demo newsroom”: its texts are read when a data folder is seeded. */
 const STORY = 'apps/demo/newsrooms/far/contents/bocana-oberta.md';
 const TITLE = 'El port torna a obrir la bocana';
-const text = (scene: string) => `---
+const text = (subject: string) => `---
 type: article
 title: "${TITLE}"
 standfirst: "La llotja reprèn la subhasta a les cinc."
 section: societat
 ago: 2h
-image: { scene: ${scene}, seed: 3, hour: dusk, alt: "La bocana del port al vespre" }
+image: { subject: ${subject}, seed: 3, hour: dusk }
 ---
 Les barques han tornat a sortir.
 `;
@@ -32,7 +32,7 @@ const start = (dataFolder: string) =>
   startBackEnd({ PORTAL_DATA_DIR: project.beside(dataFolder), PORTAL_DEMO_PICTURES: 'flat' }, project.at);
 
 it('an added story is in the next data folder', async () => {
-  await writeFile(path.join(project.at, STORY), text('harbour'));
+  await writeFile(path.join(project.at, STORY), text('quay'));
   const backEnd = await start('data');
   try {
     const { body } = await ask(
@@ -48,5 +48,5 @@ it('an added story is in the next data folder', async () => {
 
 it('an error in a text is reported with its place', async () => {
   await writeFile(path.join(project.at, STORY), text('volcano'));
-  await expect(start('broken')).rejects.toThrow(/bocana-oberta\.md.*scene/s);
+  await expect(start('broken')).rejects.toThrow(/bocana-oberta\.md.*subject/s);
 });

@@ -13,18 +13,17 @@ import {
 } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { HOURS, SCENES, WEATHERS } from './illustrations/index';
+import { HOURS, SUBJECT_NAMES, WEATHERS } from './illustrations/index';
 
-const poses = v.picklist([1, 2, 3]);
-
-/** Illustration order as an editor of the demo newsroom writes it. */
-export const illustrationSchema = v.object({
-  scene: v.picklist(SCENES),
+/**
+ * Illustration order as an editor of the demo newsroom writes it: the subject of the story's picture. What is
+ * drawn describes itself, so an order has no alternative text.
+ */
+export const illustrationSchema = v.strictObject({
+  subject: v.picklist(SUBJECT_NAMES),
   seed: v.number(),
   hour: v.optional(v.picklist(HOURS)),
   weather: v.optional(v.picklist(WEATHERS)),
-  pose: v.optional(poses),
-  alt: v.string(),
   caption: v.optional(v.string()),
 });
 export type IllustrationOrder = v.InferOutput<typeof illustrationSchema>;

@@ -55,7 +55,7 @@ export function interviewOf(
   interviews: Interviews,
   slug: string,
   now: Date,
-  pictureOf: (order: Order) => NonNullable<SeededInterview['portrait']>,
+  portraitOf: (order: Order, name: string) => NonNullable<SeededInterview['portrait']>,
 ): SeededInterview | undefined {
   const found = interviews[slug];
   if (!found) return undefined;
@@ -70,7 +70,7 @@ export function interviewOf(
     guestRole: role,
     opening,
     goodbye,
-    ...(portrait ? { portrait: pictureOf(portrait) } : {}),
+    ...(portrait ? { portrait: portraitOf(portrait, guest) } : {}),
     start: at(started, starts) ?? now,
     end: at(ended, ends),
     questions: questions.map(({ author, ago, text, answer }) => ({

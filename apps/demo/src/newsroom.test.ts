@@ -176,11 +176,11 @@ describe('the demo', () => {
   });
 
   it('draws exactly the illustrations that its texts order', async () => {
-    expect(await seed.open('https://illustrations.invalid/harbour?seed=7&hour=dusk')).toMatchObject({
+    expect(await seed.open('https://illustrations.invalid/quay?seed=7&hour=dusk')).toMatchObject({
       mime: 'image/jpeg',
     });
     await expect(async () => seed.open('https://illustrations.invalid/volcano?seed=1')).rejects.toThrow(
-      'scene',
+      'subject',
     );
   });
 });

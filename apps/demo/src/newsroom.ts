@@ -27,10 +27,11 @@ import {
   splitFile,
   tagsSchema,
 } from './front-matter';
+import { contentOf, type Language } from './illustrations/index';
 import { type Interviews, interviewOf, interviewsSchema } from './interviews';
 import { liveIn } from './live';
 import { clock, multimediaOf } from './media';
-import { ILLUSTRATIONS, illustrationUrl, momentAgo, pictureOf, withTimes } from './orders';
+import { ILLUSTRATIONS, illustrationUrl, momentAgo, orderOf, type PictureOf, picturesIn, portraitOf, withTimes } from './orders';
 import { type Polls, pollOf, pollsSchema } from './polls';
 import { madeOf, stepPicturesOf } from './recipes';
 import { type Rectifications, rectificationsOf, rectificationsSchema } from './rectifications';
@@ -45,6 +46,7 @@ class Newsroom {
     private readonly folder: string,
     private readonly now: Date,
     private readonly timeZone: string,
+    private readonly language: Language,
     private readonly authors: Map<string, ItemAuthor>,
     private readonly tags: Map<string, NamedSlug>,
     private readonly sections: Map<string, NamedSlug>,
@@ -57,7 +59,12 @@ class Newsroom {
   ) {}
 
   /** @throws NewsroomFileError for an invalid file. */
-  static async open(folder: string, sections: NamedSlug[], timeZone: string, now: Date): Promise<Newsroom> {
+  static async open(
+    folder: string,
+    { sections, timeZone, language }: SeededSite,
+    now: Date,
+  ): Promise<Newsroom> {
+    const written = languageOf(language);
     const yaml = async (name: string): Promise<unknown> =>
       parse(await readFile(path.join(folder, name), 'utf8'));
     /** Readers' activity is in optional files. */
@@ -69,7 +76,7 @@ class Newsroom {
     const authors = checked('authors.yaml', authorsSchema, await yaml('authors.yaml')).map(
       ({ portrait, ...author }): ItemAuthor => ({
         ...author,
-        ...(portrait ? { portrait: { url: illustrationUrl(portrait), alt: portrait.alt } } : {}),
+        ...(portrait ? { portrait: portraitOf(portrait, author.name, written) } : {}),
       }),
     );
     const discussions = checked('comments.yaml', discussionsSchema, await ifThere('comments.yaml'));
@@ -82,7 +89,7 @@ class Newsroom {
     );
     const tags = checked('tags.yaml', tagsSchema, await yaml('tags.yaml'));
     const bySlug = <T extends { slug: string }>(rows: T[]) => new Map(rows.map((row) => [row.slug, row]));
-    return new Newsroom(folder, now, timeZone, bySlug(authors), bySlug(tags), bySlug(sections), {
+    return new Newsroom(folder, now, timeZone, written, bySlug(authors), bySlug(tags), bySlug(sections), {
       discussions,
       polls,
       interviews,
@@ -130,8 +137,8 @@ class Newsroom {
           timetable: schedule,
           schedule: [...scheduleOf(name, schedule), ...repeatsOf(name, repeats)],
           ...(rating ? { rating } : {}),
-          picture: pictureOf(image),
-          html: htmlOf(body),
+          picture: this.pictureOf(image),
+          html: this.html(body),
         };
       }),
     );
@@ -145,7 +152,7 @@ class Newsroom {
         type: 'article',
         path: `/${slug}/`,
         title,
-        body: htmlOf(body),
+        body: htmlOf(body, this.language),
         sections: [],
         tags: [],
         authors: [],
@@ -192,15 +199,15 @@ class Newsroom {
       ...closingOf(head),
       commentsOpen: head.type !== 'event' && !isClosed,
       views: head.views,
-      ...(image ? { lead: pictureOf(image) } : {}),
-      ...(gallery ? { gallery: gallery.map(pictureOf) } : {}),
-      ...stepPicturesOf(head),
+      ...(image ? { lead: this.pictureOf(image) } : {}),
+      ...(gallery ? { gallery: gallery.map(this.pictureOf) } : {}),
+      ...stepPicturesOf(head, this.pictureOf),
       extra: this.extra(head),
       comments,
       ...(programme ? { programme } : {}),
       ...(story ? { story } : {}),
     };
-    const poll = pollOf(this.readers.polls, slug, this.now, pictureOf);
+    const poll = pollOf(this.readers.polls, slug, this.now, this.pictureOf);
     for (const { picture, ago, waiting, ...words } of head.call?.sent ?? [])
       this.uploads.push({
         ...words,
@@ -209,7 +216,9 @@ class Newsroom {
         at: momentAgo(ago, this.now),
         isWaiting: waiting,
       });
-    const interview = interviewOf(this.readers.interviews, slug, this.now, pictureOf);
+    const interview = interviewOf(this.readers.interviews, slug, this.now, (order, name) =>
+      portraitOf(order, name, this.language),
+    );
     const rectifications = rectificationsOf(this.readers.rectifications, slug, this.now);
     return {
       item,
@@ -222,8 +231,10 @@ class Newsroom {
     };
   }
 
+  private readonly pictureOf: PictureOf = (order) => picturesIn(this.language)(order);
+
   private html(markdown: string): string {
-    return htmlOf(withTimes(markdown, this.now, this.timeZone));
+    return htmlOf(withTimes(markdown, this.now, this.timeZone), this.language);
   }
 
   /** Entries and introduction of a live blog; for any other article, all of its text. */
@@ -289,30 +300,35 @@ export const illustrationsOf = (newsroom: SeededNewsroom): string[] =>
  */
 export async function readNewsroom(
   folder: string,
-  { sections, timeZone }: SeededSite,
+  site: SeededSite,
   startedAt: Date,
 ): Promise<SeededNewsroom> {
-  const newsroom = await Newsroom.open(folder, sections, timeZone, startedAt);
+  const newsroom = await Newsroom.open(folder, site, startedAt);
   const programmes = await newsroom.programmes();
   const items = await newsroom.items();
   const uploads = newsroom.uploads.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   return { programmes, items, ...(uploads.length ? { uploads } : {}) };
 }
 
-const markdownReader = new Marked({
-  renderer: {
-    /** `![what it shows](scene:harbour?seed=3 "caption")` orders an illustration in the middle of a text. */
-    image: ({ href, text, title }) => {
-      const src = href.replace(/^scene:/, ILLUSTRATIONS);
-      const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : '';
-      return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(text)}">${caption}</figure>`;
+const languageOf = (language: string): Language => (language === 'es' ? 'es' : 'ca');
+
+/** `![](subject:quay?seed=3 "caption")` orders an illustration in the middle of a text. */
+const readerIn = (language: Language): Marked =>
+  new Marked({
+    renderer: {
+      image: ({ href, title }) => {
+        const url = href.replace(/^subject:/, ILLUSTRATIONS);
+        const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : '';
+        const { alt } = contentOf(orderOf(url), language);
+        return `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${caption}</figure>`;
+      },
     },
-  },
-});
+  });
+const READERS = { ca: readerIn('ca'), es: readerIn('es') };
 
 /** HTML of a Markdown text. The last line of a quotation, after a dash, names its source. */
-export function htmlOf(markdown: string): string {
-  return markdownReader
+export function htmlOf(markdown: string, language: Language): string {
+  return READERS[language]
     .parse(markdown, { async: false })
     .replace(/\n— ([^\n]+)<\/p>\s*<\/blockquote>/g, '</p><cite>$1</cite></blockquote>');
 }

@@ -1,30 +1,58 @@
 import type { ItemPicture } from '@portal/api';
 import { wallTime } from '@portal/model';
-import type { IllustrationOrder } from './front-matter';
+import { checked, type IllustrationOrder, illustrationSchema } from './front-matter';
+import { contentOf, type Language } from './illustrations/index';
 
 /** Base URL of illustration orders: valid in a text's HTML, on a host that never exists. */
 export const ILLUSTRATIONS = 'https://illustrations.invalid/';
 
 /** URL of an illustration's order, which the opener of the demo's media draws. */
 export function illustrationUrl({
-  scene,
+  subject,
   seed,
   hour,
   weather,
-  pose,
-}: Omit<IllustrationOrder, 'alt' | 'caption'>): string {
+}: Omit<IllustrationOrder, 'caption'>): string {
   const query = new URLSearchParams({ seed: String(seed) });
   if (hour) query.set('hour', hour);
   if (weather) query.set('weather', weather);
-  if (pose) query.set('pose', String(pose));
-  return `${ILLUSTRATIONS}${scene}?${query}`;
+  return `${ILLUSTRATIONS}${subject}?${query}`;
 }
 
-/** Picture as imported: the URL of its order, with its texts. */
-export const pictureOf = (order: IllustrationOrder): ItemPicture => ({
+/**
+ * The order of an illustration's URL.
+ * @throws NewsroomFileError for an order that cannot be drawn
+ */
+export function orderOf(url: string): IllustrationOrder {
+  const { pathname, searchParams } = new URL(url);
+  return checked(url, illustrationSchema, {
+    subject: pathname.slice(1),
+    seed: Number(searchParams.get('seed')),
+    hour: searchParams.get('hour') ?? undefined,
+    weather: searchParams.get('weather') ?? undefined,
+  });
+}
+
+/** A picture with its texts: the alternative text says what was drawn. */
+export type PictureOf = (order: IllustrationOrder) => ItemPicture;
+
+/** Pictures as imported: the URL of their order, with their texts in the newsroom's language. */
+export const picturesIn =
+  (language: Language): PictureOf =>
+  (order) => ({
+    url: illustrationUrl(order),
+    alt: contentOf(order, language).alt,
+    ...(order.caption ? { caption: order.caption } : {}),
+  });
+
+/** Portraits name their sitter; only what is drawn is said of them. */
+export const portraitOf = (
+  order: IllustrationOrder,
+  name: string,
+  language: Language,
+): { url: string; alt: string } => ({
   url: illustrationUrl(order),
-  alt: order.alt,
-  ...(order.caption ? { caption: order.caption } : {}),
+  alt: `${language === 'ca' ? (/^[aeiouàèéíòóú]/i.test(name) ? 'Retrat d’' : 'Retrat de ') : 'Retrato de '}${name}`,
 });
 
 const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;

@@ -1,7 +1,7 @@
 import type { ContentExtra, NewsItem } from '@portal/api';
 import type { HowToStep } from '@portal/model';
 import type { ContentHead } from './front-matter';
-import { pictureOf } from './orders';
+import type { PictureOf } from './orders';
 
 type Making = Pick<NonNullable<ContentHead['recipe']>, 'steps'>;
 
@@ -13,7 +13,10 @@ const stepsOf = ({ steps }: Making): HowToStep[] =>
   });
 
 /** Pictures of the steps that have one. */
-export function stepPicturesOf({ recipe, diyTask }: ContentHead): Pick<NewsItem, 'stepPictures'> {
+export function stepPicturesOf(
+  { recipe, diyTask }: ContentHead,
+  pictureOf: PictureOf,
+): Pick<NewsItem, 'stepPictures'> {
   const pictures = ((recipe ?? diyTask)?.steps ?? []).map((step) =>
     typeof step === 'string' || !step.picture ? null : pictureOf(step.picture),
   );

@@ -17,7 +17,7 @@ it('does not load its texts and drawings into a process that only serves', async
     const drawn = () => Object.keys(createRequire(import.meta.url).cache).some((name) => name.includes('/sharp/'));
     seed.forecast('Port Savina', new Date(), 'Europe/Madrid');
     const before = drawn();
-    await seed.open('https://illustrations.invalid/coast?seed=3');
+    await seed.open('https://illustrations.invalid/lighthouse?seed=3');
     console.log(before, drawn());`,
   );
   const { stdout } = await promisify(execFile)(process.execPath, [file]);

@@ -10,7 +10,7 @@ import { describe, type Language } from './subjects';
 
 export { IllustrationOrderError, type Order } from './order';
 export { HOURS, WEATHERS } from './palette';
-export { SUBJECT_NAMES, SUBJECTS } from './subjects';
+export { type Language, SUBJECT_NAMES, SUBJECTS, type SubjectName } from './subjects';
 
 export interface Illustration {
   bytes: Buffer;

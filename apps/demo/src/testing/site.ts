@@ -8,6 +8,7 @@ const siteSchema = v.object({
   alias: v.string(),
   name: v.string(),
   timeZone: v.string(),
+  language: v.string(),
   sections: v.array(v.object({ slug: v.string(), name: v.string() })),
 });
 

@@ -15,6 +15,7 @@ export const seededSiteSchema = v.object({
   alias: v.string(),
   name: v.string(),
   timeZone: v.string(),
+  language: v.string(),
   sections: v.array(v.object({ slug: v.string(), name: v.string() })),
 });
 export type SeededSite = v.InferOutput<typeof seededSiteSchema>;

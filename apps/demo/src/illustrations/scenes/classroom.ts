@@ -230,6 +230,7 @@ const board: Composition = {
       palette.local('#5d8a4a'),
     );
     pot(picture, x + way * 40, 890, 150);
+    picture.drawn.note('blackboard', x, 480);
     return [x, 620];
   },
 };

@@ -222,6 +222,7 @@ const halt: Composition = {
     person(picture, x - way * 130, 1000, 250, { bag: true, stance: 'stand' });
     if (chance.flip()) person(picture, x + way * 90, 990, 245, { stance: 'walk' });
     air(picture, 860, 0.8);
+    picture.drawn.note('station', x, 700);
     return [(x + lamp[0]) / 2 + way * 80, 760];
   },
 };

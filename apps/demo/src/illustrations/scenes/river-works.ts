@@ -92,6 +92,7 @@ export const sluice: Composition = {
     air(picture, 820, 0.7);
     reeds(picture, x - 560, 1180, 230, leaf(picture, 0.05));
     reeds(picture, x + 580, 1180, 260, leaf(picture, 0.05));
+    picture.drawn.note('gate', x, top + 130);
     return [x, top + 130];
   },
 };

@@ -247,6 +247,7 @@ const seats: Composition = {
         sheet.cut(oval(sx, y + size * 0.24, size * 0.06), gold);
       }
     }
+    picture.drawn.note('seats', x, 900);
     return [x, 560];
   },
 };

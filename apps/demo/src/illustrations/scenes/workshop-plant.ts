@@ -112,6 +112,7 @@ export const plant: Composition = {
       hat: true,
       coat: palette.local('#d98a3a'),
     });
+    picture.drawn.note('paper rolls', x, 780);
     return [x, 780];
   },
 };
