@@ -31,7 +31,16 @@ import { contentOf, type Language } from './illustrations/index';
 import { type Interviews, interviewOf, interviewsSchema } from './interviews';
 import { liveIn } from './live';
 import { clock, multimediaOf } from './media';
-import { ILLUSTRATIONS, illustrationUrl, momentAgo, orderOf, type PictureOf, picturesIn, portraitOf, withTimes } from './orders';
+import {
+  ILLUSTRATIONS,
+  illustrationUrl,
+  momentAgo,
+  orderOf,
+  type PictureOf,
+  picturesIn,
+  portraitOf,
+  withTimes,
+} from './orders';
 import { type Polls, pollOf, pollsSchema } from './polls';
 import { madeOf, stepPicturesOf } from './recipes';
 import { type Rectifications, rectificationsOf, rectificationsSchema } from './rectifications';

@@ -56,7 +56,10 @@ describe('an illustration', () => {
 
   // Every subject at one hour, every hour with every fourth subject: each picture is 1600 pixels wide.
   test.each(
-    SUBJECT_NAMES.map((subject, number) => ({ subject, hours: HOURS.filter((_, hour) => hour === number % 4) })),
+    SUBJECT_NAMES.map((subject, number) => ({
+      subject,
+      hours: HOURS.filter((_, hour) => hour === number % 4),
+    })),
   )(
     'an illustration of $subject is drawn at $hours, sharp and with its subject inside every crop',
     { tags: ['full'], timeout: 30_000 },

@@ -10,7 +10,7 @@ import { describe, type Language } from './subjects';
 
 export { IllustrationOrderError, type Order } from './order';
 export { HOURS, WEATHERS } from './palette';
-export { type Language, SUBJECT_NAMES, SUBJECTS, type SubjectName } from './subjects';
+export { type Language, LOOKS, SUBJECT_NAMES, SUBJECTS, type SubjectName } from './subjects';
 
 export interface Illustration {
   bytes: Buffer;
@@ -73,8 +73,8 @@ function found(name: string): { scene: string; family: Family; composition: Comp
 }
 
 /** Viewpoint of the picture: zoomed, shifted sideways, or mirrored. */
-function viewOf({ closest = 1.2 }: Composition, [x, y]: Subject, chance: Chance): View {
-  const mirrored = chance.flip();
+function viewOf({ closest = 1.2, isLegible }: Composition, [x, y]: Subject, chance: Chance): View {
+  const mirrored = chance.flip() && !isLegible;
   const zoom = chance.range(1, closest);
   const [width, height] = [WIDTH / zoom, HEIGHT / zoom];
   const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);

@@ -46,6 +46,8 @@ export interface Composition {
   lamps?: Lamps;
   /** Maximum zoom; 1.2 by default. */
   closest?: number;
+  /** Has figures or letters: it is never mirrored. */
+  isLegible?: boolean;
   /** Drawer to use instead of the family's. */
   drawer?: Drawer;
 }

@@ -244,10 +244,10 @@ export const cow: Composition = {
       7,
       0.9,
     );
-    for (const dx of [430, 610])
+    for (const dx of [-420, -560])
       person(picture, x + way * dx, 780, 300, {
         hat: true,
-        facing: way === 1 ? -1 : 1,
+        facing: way,
         coat: palette.local('#2b3550'),
         shadeless: true,
       });

@@ -143,9 +143,8 @@ const passing: Composition = {
       sheet.ink(box(sleeper * 48, 868, 30, 18), palette.deep, 0.5);
     sheet.cut(box(-20, 858, WIDTH + 40, 12), mix(palette.light, palette.far, 0.5));
     sheet.raise(2);
-    const goods = chance.flip(0.5);
     const start = WIDTH / 2 + chance.range(-330, -180);
-    trainSide(picture, start, 862, chance.range(220, 250), goods ? 5 : 4, palette.accent, goods);
+    trainSide(picture, start, 862, chance.range(220, 250), 4, palette.accent);
     air(picture, 820, 0.7);
     sheet.raise();
     for (const px of [-40, 780, 1600]) {

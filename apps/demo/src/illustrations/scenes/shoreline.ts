@@ -232,6 +232,7 @@ export const viewpoint: Composition = {
 /** The paper lighthouse of a children's programme, asleep, and its gull. */
 export const sleepyLighthouse: Composition = {
   closest: 1.06,
+  isLegible: true,
   lay(picture) {
     const { sheet, chance, palette, drawn } = picture;
     const horizon = 820;

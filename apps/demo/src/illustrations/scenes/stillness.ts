@@ -430,6 +430,7 @@ export const fishCrates: Composition = {
 /** A water meter on its pipe, beside a well's rim. */
 export const waterMeter: Composition = {
   closest: 1.08,
+  isLegible: true,
   drawer: 'earth',
   lay(picture) {
     const { sheet, chance, palette, drawn } = picture;
@@ -889,6 +890,7 @@ export const iceCream = onTable('ice cream', '#e6d2b0', '#e0b7a6', (picture, x, 
 /** Empty crates and a few oranges on the ground at night, between tracks of tyres. */
 export const emptyCrates: Composition = {
   closest: 1.08,
+  lamps: 'floodlights',
   drawer: 'earth',
   lay(picture) {
     const { sheet, chance, palette } = picture;

@@ -230,6 +230,7 @@ export const leavingTownHall: Composition = {
 /** People who sing at a tavern's door, without microphones. */
 export const tavernSingers: Composition = {
   closest: 1.1,
+  lamps: 'floodlights',
   lay(picture) {
     const { sheet, palette, drawn } = picture;
     const ground = 940;
