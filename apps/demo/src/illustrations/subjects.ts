@@ -166,8 +166,8 @@ export const SUBJECTS = {
     'pot',
   ),
   breakfast: of(
-    'Un plat de dolços i tasses de cafè vora una finestra',
-    'Un plato de dulces y tazas de café junto a una ventana',
+    'Un plat de dolços i tasses vora una finestra',
+    'Un plato de dulces y tazas junto a una ventana',
     /café|cafè|dolços|bunyols|te i taronges|tazas/i,
     'plate, cup',
     'coffee pot',
@@ -278,7 +278,7 @@ export const SUBJECTS = {
   blackboard: of(
     'Una aula amb la pissarra escrita',
     'Un aula con la pizarra escrita',
-    /aula|clase|institut/i,
+    /aula|clase|institut|paraula/i,
     'blackboard',
   ),
   stalls: of(
@@ -310,7 +310,7 @@ export const SUBJECTS = {
   street: of(
     'Un carrer estret amb balcons i roba estesa',
     'Una calle estrecha con balcones y ropa tendida',
-    /carrer|calle|nucli antic|barri/i,
+    /carrer|calle|nucli antic|barri|balc|manzana/i,
     'laundry',
     'people',
   ),
@@ -340,11 +340,11 @@ export const SUBJECTS = {
     'bakery',
     'people',
   ),
-  haberdashery: of(
-    'L’aparador d’una merceria amb fils i botons',
-    'El escaparate de una mercería con hilos y botones',
+  buttons: of(
+    'Rodets de fil i botons damunt d’un taulell',
+    'Carretes de hilo y botones sobre un mostrador',
     /mercer/i,
-    'haberdashery',
+    'buttons',
   ),
   'leaving-town-hall': of(
     'Un home se’n va d’un ajuntament amb una caixa als braços',
@@ -373,7 +373,7 @@ export const SUBJECTS = {
   bandstand: of(
     'Músics en un quiosc, en una plaça',
     'Músicos en un quiosco, en una plaza',
-    /concier|banda|música/i,
+    /concier|banda|música|toque/i,
     'bandstand, people',
   ),
   'bell-owl': of(
@@ -776,6 +776,12 @@ export const SUBJECTS = {
     /guitarr|lutier|instrument/i,
     'guitar',
   ),
+  'guitar-find': of(
+    'Una guitarra i un full antic',
+    'Una guitarra y un papel antiguo',
+    /guitarr/i,
+    'guitar, sheet',
+  ),
   ledger: of(
     'Un quadern obert en el banc d’un taller',
     'Un cuaderno abierto en el banco de un taller',
@@ -813,7 +819,7 @@ export const LOOKS: readonly (readonly string[])[] = [
   ['iron-bridge', 'closed-bridge'],
   ['quartet', 'cellar'],
   ['well', 'orchard-chair'],
-  ['bakery', 'haberdashery', 'bookshop'],
+  ['bakery', 'bookshop'],
   ['rice-pan', 'mussels', 'oven-rice'],
   ['facing', 'three-quarters', 'profile'],
 ];

@@ -142,6 +142,7 @@ const table: Composition = {
       );
       sheet.above(1, () => {
         sheet.cut(roundBox(mx - 60, 900, 130, 40, 12), palette.deep);
+        picture.drawn.note('microphone', mx, 760);
         const bend = [mx - way * 24, 560 + (seat === 1 ? -40 : 0)] as const;
         sheet.line(
           curve([[mx, 906], [mx + way * 30, 760], [mx + way * 26, 640], bend], false),

@@ -12,6 +12,7 @@ import { pendant } from '../things/room';
 import { sky } from '../things/sky';
 import { GOODS, stall } from '../things/stalls';
 import { shelves } from './market-shop';
+import { buttons } from './stillness';
 
 const stalls: Composition = {
   closest: 1.35,
@@ -253,5 +254,5 @@ const hall: Composition = {
 
 export const MARKET: Family = {
   drawer: 'town',
-  subjects: { stalls, fishmonger: counter, 'market-hall': hall, 'village-shop': shelves },
+  subjects: { stalls, buttons, fishmonger: counter, 'market-hall': hall, 'village-shop': shelves },
 };

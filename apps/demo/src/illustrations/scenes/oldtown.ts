@@ -13,12 +13,12 @@ import { belfry, village } from '../things/village';
 import { solarRoof } from './country';
 import { street } from './oldtown-street';
 import {
+  bakery,
   bandstand,
   bellOwl,
   festiveSquare,
   leavingTownHall,
   openAirCinema,
-  shopFront,
   spouts,
   stageTruck,
   tavernSingers,
@@ -208,8 +208,7 @@ export const OLDTOWN: Family = {
     square,
     arcade,
     bookshop: front,
-    bakery: shopFront('bakery'),
-    haberdashery: shopFront('haberdashery'),
+    bakery,
     'leaving-town-hall': leavingTownHall,
     'tavern-singers': tavernSingers,
     'open-air-cinema': openAirCinema,

@@ -16,7 +16,6 @@ import {
   WIDTH,
 } from '../shapes';
 import { crewBoat } from '../things/bows';
-import { air } from '../things/clouds';
 import { chair } from '../things/furniture';
 import { seagull } from '../things/gulls';
 import { musicStand } from '../things/instruments';

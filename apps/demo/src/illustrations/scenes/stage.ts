@@ -10,7 +10,7 @@ import { accordionChair, candleStudio, newsMicrophones, studioCamera, synthesise
 
 /** A microphone in the light, before a crowd or among blocks of ice. */
 const solo = (ice: boolean): Composition => ({
-  closest: ice ? 1.04 : 1.4,
+  closest: 1.04,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette } = picture;

@@ -18,7 +18,7 @@ import { lamp } from '../things/desk';
 import { fish } from '../things/fishmonger';
 import { fruitBox } from '../things/fruit-box';
 import { books, chair, tableTop } from '../things/furniture';
-import { accordion, microphone } from '../things/instruments';
+import { accordion, guitar, microphone } from '../things/instruments';
 import { steam } from '../things/pots';
 import { pane, pendant, room } from '../things/room';
 import { sky } from '../things/sky';
@@ -26,6 +26,7 @@ import { bottle, fruit, radio } from '../things/tableware';
 import { tools } from '../things/tools';
 import { boat } from '../things/vessels';
 import { water } from '../things/water';
+import { spool } from './townlife';
 
 type Lay = (picture: Picture, x: number, y: number) => void;
 
@@ -1310,3 +1311,55 @@ export const galley: Composition = {
     return [800, 660];
   },
 };
+
+/** Reels of thread and large buttons on a shop's counter. */
+export const buttons = onTable('buttons', '#a9693f', '#b9c4b4', (picture, x, y) => {
+  for (const [at, kind] of ([0, 1, 2, 0, 1] as const).entries())
+    spool(picture, x - 420 + at * 150, y - 120, 110, kind);
+  for (const [at, size] of [150, 190, 130, 170, 150].entries())
+    spool(picture, x - 460 + at * 230, y + 110, size * 0.8, 3);
+});
+
+/** A guitar, and the old sheet that was inside it. */
+export const guitarFind = onRings('sheet', '#c99a5a', (picture, x, y) => {
+  const { sheet, palette } = picture;
+  guitar(picture, x - 110, y - 330, 1050, 24, palette.local('#b5692f'));
+  sheet.above(3, () => {
+    sheet.cut(
+      cutOut([
+        [x + 190, y - 300],
+        [x + 590, y - 340],
+        [x + 620, y - 30],
+        [x + 210, y + 10],
+      ]),
+      palette.local('#f1e2bd'),
+    );
+    sheet.ink(
+      cutOut([
+        [x + 240, y - 90],
+        [x + 240, y - 180],
+        [x + 290, y - 180],
+        [x + 320, y - 250],
+        [x + 350, y - 180],
+        [x + 430, y - 190],
+        [x + 430, y - 230],
+        [x + 500, y - 235],
+        [x + 500, y - 190],
+        [x + 570, y - 195],
+        [x + 575, y - 110],
+      ]),
+      palette.deep,
+      0.65,
+    );
+  });
+  for (const line of [400, 0])
+    sheet.stroke(
+      path([
+        [x + 200 + line * 0.5, y - 310 - line * 0.05],
+        [x + 212 + line * 0.5, y - line * 0.05],
+      ]),
+      palette.deep,
+      4,
+      0.25,
+    );
+});

@@ -60,13 +60,13 @@ function wallFront(picture: Picture, ground: number, colour: string): void {
   sheet.cut(box(-20, ground, WIDTH + 40, 300), palette.local('#b7a084'));
 }
 
-/** A shop's front: a bakery with its loaves, or a haberdashery with thread and buttons. */
-export const shopFront = (trade: 'bakery' | 'haberdashery'): Composition => ({
+/** A bakery's front, with its loaves. */
+export const bakery: Composition = {
   closest: 1.15,
   lay(picture) {
     const { sheet, chance, palette, drawn, hour } = picture;
     const ground = 1010;
-    wallFront(picture, ground, palette.local(trade === 'bakery' ? '#e6cfa2' : '#b9c4b4'));
+    wallFront(picture, ground, palette.local('#e6cfa2'));
     const x = WIDTH / 2 + chance.range(-50, 50);
     const way = chance.flip() ? 1 : -1;
     for (const dx of [-560, 0, 560])
@@ -77,7 +77,7 @@ export const shopFront = (trade: 'bakery' | 'haberdashery'): Composition => ({
       });
     const lit = hour !== 'noon';
     const inside = lit ? palette.lamp : mix(palette.local('#6f5443'), palette.deep, 0.2);
-    const door = palette.local(trade === 'bakery' ? '#2f6fa0' : '#7a3f34');
+    const door = palette.local('#2f6fa0');
     sheet.ink(arch(x + way * 420, ground, 290, 560), palette.light, 0.5);
     sheet.above(1, () => sheet.cut(arch(x + way * 420, ground, 236, 526), door));
     sheet.above(2, () => sheet.cut(arch(x + way * 420 - way * 50, ground, 124, 470), inside));
@@ -85,14 +85,13 @@ export const shopFront = (trade: 'bakery' | 'haberdashery'): Composition => ({
     sheet.cut(box(left - 30, top - 40, wide + 60, tall + 130), door);
     sheet.ink(box(left, top, wide, tall), inside);
     if (lit) sheet.glow(left + wide / 2, top + 200, 520, palette.lamp, 0.5);
-    drawn.note(trade, left + wide / 2, top + 200);
+    drawn.note('bakery', left + wide / 2, top + 200);
     for (const shelf of [0.46, 0.96])
       sheet.cut(box(left, top + tall * shelf, wide, 14), palette.local('#8a5c3a'));
     for (const [row, base] of [top + tall * 0.46, top + tall * 0.96].entries()) {
       for (let item = 0; item < 6; item++) {
         const px = left + 60 + item * 108;
-        if (trade === 'bakery') loaf(picture, px, base, 92, (item + row) % 3);
-        else spool(picture, px, base, 70, (item + row) % 4);
+        loaf(picture, px, base, 92, (item + row) % 3);
       }
     }
     awning(picture, left - 30, top - 150, wide + 60, 120, palette.accent);
@@ -102,12 +101,10 @@ export const shopFront = (trade: 'bakery' | 'haberdashery'): Composition => ({
       bag: true,
       stance: 'stand',
     });
-    if (trade === 'haberdashery')
-      person(picture, x + way * 10, ground + 70, 330, { facing: way, stance: 'stand' });
     pot(picture, x + way * 640, ground + 50, 220);
     return [left + wide / 2, 690];
   },
-});
+};
 
 function loaf({ sheet, palette, side }: Picture, x: number, y: number, size: number, kind: number): void {
   const crust = palette.local(['#c9853f', '#b5702f', '#d9a055'][kind] ?? '#c9853f');
@@ -148,7 +145,7 @@ function loaf({ sheet, palette, side }: Picture, x: number, y: number, size: num
   sheet.ink(oval(x + side * size * 0.2, y - size * 0.2, size * 0.18, size * 0.2), palette.deep, 0.15);
 }
 
-function spool({ sheet, palette }: Picture, x: number, y: number, size: number, kind: number): void {
+export function spool({ sheet, palette }: Picture, x: number, y: number, size: number, kind: number): void {
   const thread = palette.local(['#c9503a', '#2f6f8a', '#e0a63c', '#7a4a6c'][kind] ?? '#c9503a');
   if (kind === 3) {
     sheet.cut(oval(x, y - size * 0.7, size * 0.66), thread);

@@ -8,7 +8,7 @@ import { hullOnStocks } from '../things/hull';
 import { guitar } from '../things/instruments';
 import { pane, pendant, room } from '../things/room';
 import { pencilJar, plane, tools } from '../things/tools';
-import { radioBench } from './stillness';
+import { guitarFind, radioBench } from './stillness';
 import { fire } from './townlife';
 import { plant } from './workshop-plant';
 
@@ -133,6 +133,7 @@ export const WORKSHOP: Family = {
   drawer: 'iron',
   subjects: {
     boatyard,
+    'guitar-find': guitarFind,
     luthier: bench('luthier'),
     ledger: bench('ledger'),
     potter: bench('potter'),
