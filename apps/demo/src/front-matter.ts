@@ -16,8 +16,8 @@ import { parse } from 'yaml';
 import { HOURS, SUBJECT_NAMES, WEATHERS } from './illustrations/index';
 
 /**
- * Illustration order as an editor of the demo newsroom writes it: the subject of the story's picture. What is
- * drawn describes itself, so an order has no alternative text.
+ * Illustration order as an editor of the demo newsroom writes it: the subject of the story's picture. It has no
+ * alternative text, because a drawing describes itself.
  */
 export const illustrationSchema = v.strictObject({
   subject: v.picklist(SUBJECT_NAMES),

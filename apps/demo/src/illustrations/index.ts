@@ -34,7 +34,7 @@ export async function illustrate(order: Order, finish: Finish = 'pressed'): Prom
   return { bytes, mime: 'image/jpeg', focal: focalIn(view, subject) };
 }
 
-/** What the picture of an order shows: the things inside it, and its text in a language. */
+/** Content of an order's picture: the things inside it, and its text in a language. */
 export function contentOf(
   order: Order,
   language: Language,

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet';
 /** A thing that a picture records when it draws it: `bridge`, `people`, `guitar`. */
 export type Thing = string;
 
-/** What was drawn, and where, in px: the text of a picture names only what is there. */
+/** Things that were drawn, and their places in px: the text of a picture names only what is there. */
 export class Drawn {
   private readonly places: { thing: Thing; x: number; y: number }[] = [];
 

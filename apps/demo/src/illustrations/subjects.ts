@@ -3,7 +3,7 @@ import type { Thing } from './picture';
 export const LANGUAGES = ['ca', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a picture of a subject shows, in words. */
+/** Words for a subject's picture. */
 export interface Words {
   ca: string;
   es: string;

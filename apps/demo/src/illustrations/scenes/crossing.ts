@@ -169,7 +169,7 @@ export const bridgeCrack: Composition = {
   },
 };
 
-/** A boat at the foot of a bridge's pier, and the engineer in it who looks up. */
+/** A boat next to a bridge's pier, with an engineer who looks up. */
 export const bridgePier: Composition = {
   closest: 1.15,
   lay(picture) {

@@ -85,7 +85,7 @@ const avenue: Composition = {
   },
 };
 
-/** A fruit tree with a well or a chair beside it. */
+/** A fruit tree next to a well or a chair. */
 const lone = (thing: 'well' | 'chair'): Composition => ({
   lay(picture) {
     const { sheet, chance, palette } = picture;

@@ -138,7 +138,7 @@ export const riverMill: Composition = {
   },
 };
 
-/** Stone steps that go down to a river, and whoever reads its staff. */
+/** Stone steps that go down to a river, and a person who reads its staff. */
 export const riverSteps: Composition = {
   closest: 1.15,
   lay(picture) {

@@ -428,7 +428,7 @@ export const fishCrates: Composition = {
   },
 };
 
-/** A water meter on its pipe, beside a well's rim. */
+/** A water meter on its pipe. */
 export const waterMeter: Composition = {
   closest: 1.08,
   isLegible: true,
