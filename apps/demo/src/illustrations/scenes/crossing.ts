@@ -17,13 +17,13 @@ export const bridgeWalkers: Composition = {
   closest: 1.08,
   lay(picture) {
     const { sheet, chance, palette, drawn } = picture;
-    const horizon = 520;
+    const horizon = 300;
     sky(picture, { horizon });
     banks(picture, horizon);
     village(picture, 560, 1060, horizon + 14, 62, 0.5);
     water(picture, { horizon: horizon + 10, bands: 4, swell: 6 });
     const iron = ironOf(picture);
-    const vanish: Point = [WIDTH / 2, 500];
+    const vanish: Point = [WIDTH / 2, 280];
     const along = (x: number, y: number, share: number): Point => [
       x + (vanish[0] - x) * share,
       y + (vanish[1] - y) * share,
@@ -85,18 +85,22 @@ export const bridgeWalkers: Composition = {
       );
     }
     sheet.raise(2);
-    for (const [share, x, height] of [
-      [0.8, -150, 120],
-      [0.74, 210, 150],
-      [0.64, -90, 200],
-      [0.56, 250, 250],
-      [0.42, -190, 330],
-      [0.36, 110, 370],
+    for (const [share, x] of [
+      [0.82, -150],
+      [0.78, 210],
+      [0.73, -90],
+      [0.69, 250],
+      [0.63, -190],
+      [0.6, 110],
     ] as const) {
       const [px, py] = along(WIDTH / 2 + x * 2.1, 1180, share);
-      person(picture, px + chance.range(-20, 20), py, height, { stance: 'walk', bag: chance.flip(0.4) });
+      person(picture, px + chance.range(-20, 20), py, (1 - share) * 960, {
+        stance: 'walk',
+        bag: chance.flip(0.4),
+      });
     }
-    return [WIDTH / 2, 560];
+    // High in the picture: a lead's headline lies over the lower half.
+    return [WIDTH / 2, 300];
   },
 };
 
