@@ -1,8 +1,8 @@
 import { type Board as BoardData, dayOf, type Module } from '@portal/model';
-import { Board } from '@portal/ui/board';
+import { Board, BoardsWithRail } from '@portal/ui/board';
 import { HotTopics } from '@portal/ui/hot-topics';
 import type { Locale } from '@portal/ui/locale';
-import { type ReactNode, useContext } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type KeptHtml, KeptHtmlContext } from './kept-html';
 import type { ModuleFile, ModulePlace } from './module';
@@ -62,6 +62,27 @@ type BoardsProps = {
 
 const isAd = (module: Module) => module.type === 'card' && module.card.position !== undefined;
 
+/** A row of a front: the strip under the header, one of the page, or one of the rail. */
+type Row = { element: ReactElement; kind: 'strip' | 'page' | 'rail' };
+
+const elements = (rows: readonly Row[]) => rows.map(({ element }) => element);
+
+/** Rows of a front; those between the strip and the first rows of the rail have the rail beside them. */
+function withRail(rows: readonly Row[]): ReactElement[] {
+  const begin = rows.filter(({ kind }) => kind === 'strip').length;
+  const from = rows.findIndex(({ kind }) => kind === 'rail');
+  if (from <= begin) return elements(rows);
+  const length = rows.slice(from).findIndex(({ kind }) => kind !== 'rail');
+  const to = length < 0 ? rows.length : from + length;
+  return [
+    ...elements(rows.slice(0, begin)),
+    <BoardsWithRail key="railed" rail={elements(rows.slice(from, to))}>
+      {elements(rows.slice(begin, from))}
+    </BoardsWithRail>,
+    ...elements(rows.slice(to)),
+  ];
+}
+
 /** The rows of a front page. */
 export function Boards({ boards, locale, adAt }: BoardsProps) {
   const modules = boards.flatMap(({ columns }) => columns.flat());
@@ -72,11 +93,16 @@ export function Boards({ boards, locale, adAt }: BoardsProps) {
   );
   const withFirstPicture = modules.find((module) => fileOf(module).hasPicture(module));
   const day = dayOf(locale.now, locale.timeZone);
-  return boards.flatMap((board, row) => {
+  const rows = boards.flatMap((board, row): Row[] => {
     const strip = row === 0 && !board.title ? aloneIn(board) : undefined;
     // A front page that begins with its topics shows them directly under the header, at full width.
     if (strip?.type === 'hot-topics')
-      return [<HotTopics key={board.id} topics={strip.topics} title={strip.title} locale={locale} />];
+      return [
+        {
+          element: <HotTopics key={board.id} topics={strip.topics} title={strip.title} locale={locale} />,
+          kind: 'strip',
+        },
+      ];
     const columns = board.columns.map((modules) =>
       modules
         .filter(({ id }) => ads.get(id) !== null)
@@ -100,7 +126,7 @@ export function Boards({ boards, locale, adAt }: BoardsProps) {
     );
     // A row whose modules are all empty is not rendered.
     if (columns.every((column) => column.length === 0)) return [];
-    return [
+    const element = (
       <Board
         key={board.id}
         layout={board.layout}
@@ -108,7 +134,9 @@ export function Boards({ boards, locale, adAt }: BoardsProps) {
         href={board.href}
         band={board.band}
         columns={columns}
-      />,
-    ];
+      />
+    );
+    return [{ element, kind: board.rail ? 'rail' : 'page' }];
   });
+  return withRail(rows);
 }

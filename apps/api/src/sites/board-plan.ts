@@ -29,12 +29,22 @@ export type Selection = v.InferOutput<typeof selectionSchema>;
 const heading = { title: v.optional(v.string()), href: v.optional(urlSchema) };
 const shape = v.picklist(CARD_SHAPES);
 const size = v.optional(v.picklist(HEADLINE_SIZES));
+/** Shows or hides standfirsts; the shape decides if omitted. */
+const summary = v.optional(v.boolean());
 const select = selectionSchema;
 
 /** A module before its contents are selected: its type and its settings. */
 const modulePlanSchema = v.variant('type', [
-  v.object({ type: v.literal('card'), shape, size, select: v.omit(selectionSchema, ['count']) }),
-  v.object({ type: v.literal('cards'), ...heading, shape, size, across: v.optional(count(6)), select }),
+  v.object({ type: v.literal('card'), shape, size, summary, select: v.omit(selectionSchema, ['count']) }),
+  v.object({
+    type: v.literal('cards'),
+    ...heading,
+    shape,
+    size,
+    summary,
+    across: v.optional(count(6)),
+    select,
+  }),
   v.object({ type: v.literal('five-text-cards'), ...heading, select: v.omit(selectionSchema, ['count']) }),
   v.object({ type: v.literal('grouper-in-5'), ...heading, select: v.omit(selectionSchema, ['count']) }),
   v.object({ type: v.literal('masonry'), ...heading, select }),
@@ -78,6 +88,8 @@ export const boardPlanSchema = v.object({
   layout: v.picklist(BOARD_LAYOUTS),
   ...heading,
   band: v.optional(v.boolean()),
+  /** In windows wide enough for it, in a column beside the rows above it. */
+  rail: v.optional(v.boolean()),
   columns: v.array(v.array(modulePlanSchema)),
 });
 export type BoardPlan = v.InferOutput<typeof boardPlanSchema>;

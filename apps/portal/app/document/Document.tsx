@@ -204,6 +204,7 @@ export function Document({
       lang={locale.language}
       data-site={theme}
       data-scheme={defaultScheme}
+      data-front={head.isFront ? '' : undefined}
       data-now={locale.now}
       data-time-zone={locale.timeZone}
       data-hydrate={assets.hydrate}

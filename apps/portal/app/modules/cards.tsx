@@ -3,5 +3,5 @@ import { boardModule } from '../module';
 
 export default boardModule({
   type: 'cards',
-  view: (module, place) => <Cards {...module} {...place} />,
+  view: (module, place) => <Cards {...module} date="recent" {...place} />,
 });

@@ -19,6 +19,7 @@ export default boardModule({
             card={card}
             shape={shape}
             size="xs"
+            date="recent"
             headingLevel={headingLevel}
             locale={locale}
           />

@@ -3,5 +3,5 @@ import { boardModule } from '../module';
 
 export default boardModule({
   type: 'five-text-cards',
-  view: (module, place) => <FiveTextCards {...module} {...place} />,
+  view: (module, place) => <FiveTextCards {...module} date="recent" {...place} />,
 });

@@ -6,7 +6,7 @@ export default boardModule({
   type: 'load-more',
   view: ({ id, cards, nextPage }, place) => (
     <>
-      <Cards cards={cards} shape="horizontal" size="sm" summary across={2} {...place} />
+      <Cards cards={cards} shape="horizontal" size="sm" summary date="recent" across={2} {...place} />
       {nextPage ? <LoadMoreLink id={id} nextPage={nextPage} locale={place.locale} /> : null}
     </>
   ),

@@ -3,5 +3,5 @@ import { boardModule } from '../module';
 
 export default boardModule({
   type: 'masonry',
-  view: (module, place) => <Masonry {...module} {...place} />,
+  view: (module, place) => <Masonry {...module} date="recent" {...place} />,
 });

@@ -5,5 +5,5 @@ export default boardModule({
   type: 'on-air',
   view: (module, place) => <OnAir {...module} {...place} />,
   followsClock: true,
-  hasPicture: ({ now, next }) => Boolean(now?.image ?? next[0]?.image),
+  hasPicture: ({ now, next, replay }) => Boolean((now ?? replay ?? next[0])?.image),
 });

@@ -13,6 +13,7 @@ function contentsOfModule(module: Module): readonly string[] {
   if ('card' in module) return module.card.position === undefined ? [module.card.id] : [];
   if ('cards' in module) return idsOf(module.cards);
   if (module.type === 'most-read') return module.tabs.flatMap(({ cards }) => idsOf(cards));
+  if (module.type === 'on-air') return module.replay ? [module.replay.id] : [];
   return module.type === 'banner' ? [module.contentId] : [];
 }
 

@@ -20,6 +20,8 @@ import { hotTopicSchema, urlSchema } from './link';
 const identity = { id: v.string(), digest: v.optional(v.string()) };
 const heading = { title: v.optional(v.string()), href: v.optional(urlSchema) };
 const cards = v.array(cardSchema);
+/** Shows or hides standfirsts; the shape decides if omitted. */
+const summary = v.optional(v.boolean());
 
 /** A show of a broadcaster's schedule (spec §3, schedule card). */
 const broadcastShape = v.object({
@@ -49,6 +51,7 @@ const moduleShape = v.variant('type', [
     ...identity,
     shape: v.picklist(CARD_SHAPES),
     size: v.optional(v.picklist(HEADLINE_SIZES)),
+    summary,
     card: cardSchema,
   }),
   v.object({
@@ -57,6 +60,7 @@ const moduleShape = v.variant('type', [
     ...heading,
     shape: v.picklist(CARD_SHAPES),
     size: v.optional(v.picklist(HEADLINE_SIZES)),
+    summary,
     /** Number of cards side by side if the column is wide enough. */
     across: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
     cards,
@@ -106,6 +110,8 @@ const moduleShape = v.variant('type', [
     title: v.string(),
     now: v.optional(broadcastSchema),
     next: v.array(broadcastSchema),
+    /** Recording of a show to play while nothing is on air. */
+    replay: v.optional(cardSchema),
   }),
   v.object({ type: v.literal('load-more'), ...identity, cards, nextPage: v.nullable(urlSchema) }),
 ]);
@@ -126,6 +132,8 @@ const boardShape = v.object({
   href: v.optional(urlSchema),
   /** Tinted band from edge to edge. */
   band: v.optional(v.boolean()),
+  /** In windows wide enough for it, in a column beside the rows above it. */
+  rail: v.optional(v.boolean()),
   columns: v.array(v.array(moduleSchema)),
 });
 /** Type of `boardSchema`, an interface so that declaration files print its name. */

@@ -2,14 +2,13 @@ import type { BoardLayout } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
+import { PAGE_EDGE, RAIL } from '../foundation/pageEdge.css';
 import { ruledCell } from '../foundation/ruled.css';
 import { dense, stack } from '../foundation/stack.css';
 import { componentStyle } from '../foundation/style';
 
 /** Full width; its content is as wide as the page. */
-export const board = componentStyle({
-  paddingInline: `max(${vars.layout.margin}, (100% - ${vars.layout.pageWidth}) / 2)`,
-});
+export const board = componentStyle({ paddingInline: PAGE_EDGE });
 
 /** A board without a title continues the one above: it is closer, under a rule. */
 export const goesOn = componentStyle({
@@ -57,7 +56,7 @@ export const layout = styleVariants(
   (rule) => ({ '@layer': { [layers.components]: { gridTemplateColumns: 'minmax(0, 1fr)', ...rule } } }),
 );
 
-const rows = `${layout['mosaic-1-2']}, ${layout['mosaic-1-4']}`;
+const tall = `${layout['mosaic-1-2']}, ${layout['mosaic-1-4']}`;
 const spanning = `${layout['50-25-25']} > :first-child, ${layout['mosaic-1-4']} > :first-child, ${layout['25-25-50']} > :last-child`;
 
 const within = (condition: string, rule: Record<string, string>) => ({
@@ -66,7 +65,7 @@ const within = (condition: string, rule: Record<string, string>) => ({
 
 /** Between phone and desktop the large card has a row of its own. */
 globalStyle(`:is(${spanning})`, within('(520px <= width < 900px)', { gridColumn: 'span 2' }));
-globalStyle(`:is(${rows}) > :first-child`, within('(width >= 900px)', { gridRow: 'span 2' }));
+globalStyle(`:is(${tall}) > :first-child`, within('(width >= 900px)', { gridRow: 'span 2' }));
 globalStyle(
   `${layout['mosaic-1-2']} > :first-child`,
   within('(720px <= width < 900px)', { gridRow: 'span 2' }),
@@ -82,12 +81,57 @@ globalStyle(
   within('(width >= 720px)', { gridColumn: 'span 3' }),
 );
 
+/** Rows with a rail beside them, in a window wide enough for it; else the rail's rows follow. */
+export const railed = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.board.sectionGap,
+  '@media': {
+    [RAIL]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.sidebar}`,
+      columnGap: vars.board.columnGap,
+      paddingInline: PAGE_EDGE,
+    },
+  },
+});
+
+/** Rows of one of both columns. */
+export const rows = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.board.sectionGap,
+});
+globalStyle(`${railed} ${board}`, {
+  '@layer': { [layers.components]: { '@media': { [RAIL]: { paddingInline: 0 } } } },
+});
+
+/** The rail, with the brand's rule between columns before it. */
+export const rail = componentStyle({
+  '@media': {
+    [RAIL]: {
+      position: 'relative',
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: `calc((${vars.board.columnGap} + ${vars.board.columnRuleWidth}) / -2)`,
+        borderInlineStart: `${vars.board.columnRuleWidth} solid ${vars.board.columnRuleColor}`,
+      },
+    },
+  },
+});
+
 /** Tiles stay side by side on phones. */
 globalStyle(
   `${dense}:has(> * > * > [data-shape=tile])`,
   within('(width < 520px)', {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   }),
+);
+globalStyle(
+  `${dense}:has(> * > * > [data-shape=tile]) > :first-child:nth-last-child(odd)`,
+  within('(width < 520px)', { gridColumn: 'span 2' }),
 );
 
 /** The same rule for the wrapper. */

@@ -27,6 +27,29 @@ export type BoardProps = {
   id?: string;
 };
 
+/** Props of `BoardsWithRail`. */
+export type BoardsWithRailProps = {
+  /** Rows of the main column. */
+  children: ReactNode;
+  /** Rows of the rail. */
+  rail: ReactNode;
+};
+
+/**
+ * Rows of a front with a rail beside them in windows of 1760 px and more; in narrower ones the rail's rows
+ * follow the others. The document has `data-front`, which makes its page as much wider.
+ */
+export function BoardsWithRail({ children, rail }: BoardsWithRailProps) {
+  return (
+    <div className={css.railed} data-part="railed">
+      <div className={css.rows}>{children}</div>
+      <div className={`${css.rows} ${css.rail}`} data-part="front-rail">
+        {rail}
+      </div>
+    </div>
+  );
+}
+
 const UNEVEN: Partial<Record<BoardLayout, string>> = css.layout;
 const SHARES: Partial<Record<BoardLayout, readonly number[]>> = BOARD_COLUMNS;
 const EVEN: Readonly<Record<number, string>> = evenColumns;

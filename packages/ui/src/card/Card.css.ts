@@ -22,6 +22,7 @@ export const cardIn = {
       '@media': { 'not print': { display: 'grid' } },
       // In a narrow column it is portrait-shaped, so that the picture is visible above the text.
       minBlockSize: 'min(120cqi, 25rem)',
+      '@container': { [PAGE_WIDE]: { minBlockSize: '22rem' } },
       overflow: 'clip',
       borderRadius: vars.pictures.radius,
     },
@@ -52,6 +53,7 @@ export const wordsIn = {
       },
       paddingInline: `clamp(${vars.space[4]}, 3cqi, ${vars.space[10]})`,
       paddingBlock: `clamp(${vars.space[12]}, 9cqi, 7rem) clamp(${vars.space[4]}, 3cqi, ${vars.space[8]})`,
+      '@container': { [PAGE_WIDE]: { paddingBlockStart: vars.space[16] } },
       background: `linear-gradient(to top, color-mix(in srgb, ${vars.color.pictureShade} 92%, transparent), color-mix(in srgb, ${vars.color.pictureShade} 66%, transparent) 62%, transparent)`,
     },
     // A portrait follows the text.
@@ -90,7 +92,7 @@ globalStyle(
 );
 
 /** Across a whole page it is lower, so that the second row of articles is visible below. */
-globalStyle(`${overlayMedia} img`, inComponents({ '@container': { [PAGE_WIDE]: { aspectRatio: '3' } } }));
+globalStyle(`${overlayMedia} img`, inComponents({ '@container': { [PAGE_WIDE]: { aspectRatio: '4' } } }));
 
 const summary = article.summaryFor.standard;
 

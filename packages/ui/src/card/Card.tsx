@@ -2,6 +2,7 @@ import {
   type Card as CardData,
   type CardShape,
   FEATURE_IMAGE_SIZES,
+  formatMachine,
   formatTotalTime,
   type HeadlineSize,
   type ImageRatio,
@@ -23,6 +24,7 @@ import * as css from './Card.css';
 import { EmptyPlace, MediaSign } from './CardMedia';
 import { EventBadge, eventDates } from './EventBadge';
 import { kickerKindOf, mediaKindOf, pictureOf } from './facts';
+import { recentHour } from './hour';
 import { Rating } from './Rating';
 import { SHAPES } from './shapes';
 
@@ -40,8 +42,11 @@ export type CardProps = {
   /** Shows or hides the standfirst; the shape decides if omitted. */
   summary?: boolean;
   byline?: boolean;
-  /** Shows the date; `time` shows the hour only, in lists grouped by day. */
-  date?: boolean | 'time';
+  /**
+   * Shows the date; `time` shows the hour only, in lists grouped by day; `recent` shows the hour of a story
+   * of today or yesterday, next to its kicker.
+   */
+  date?: boolean | 'time' | 'recent';
   /** Section that sets its colour; that of the card's category if omitted. */
   section?: Section;
   /** Height reserved for a card that is an ad slot. */
@@ -86,6 +91,9 @@ export function Card(props: CardProps) {
     </CardFrame>
   );
 }
+
+/** Shapes with a date of their own: the day in a list, the days of an event. */
+const DATED: readonly CardShape[] = ['list', 'event'];
 
 const dateFormatOf = (date: CardProps['date']) => (date === 'time' ? date : 'brief');
 
@@ -141,6 +149,9 @@ function CardWords({ of: props, shape, size, section }: PartProps & { section: S
   const hasPicture = defaults.ratio !== null && pictureOf(card) !== undefined;
   const isOpinion = card.articleNewsTypeEnum === 'opinion';
   const { byline = isShown(defaults.byline, size), date = defaults.date } = props;
+  const published = card.publishedDate?.date;
+  const hour =
+    date === 'recent' && !DATED.includes(shape) && published ? recentHour(published, locale) : null;
   const kicker =
     shape === 'list'
       ? undefined
@@ -155,6 +166,9 @@ function CardWords({ of: props, shape, size, section }: PartProps & { section: S
         section={section}
         onPicture={shape === 'overlay'}
         labelled={card}
+        hour={
+          hour && published ? { words: hour, date: formatMachine(published, locale.timeZone) } : undefined
+        }
         locale={locale}
         className={kickerClass}
       />
@@ -183,7 +197,7 @@ type CardFactsProps = {
   card: CardData;
   shape: CardShape;
   byline: boolean;
-  date: boolean | 'time';
+  date: CardProps['date'];
   locale: Locale<'card' | 'event'>;
 };
 
@@ -191,7 +205,7 @@ type CardFactsProps = {
 function CardFacts({ card, shape, byline, date, locale }: CardFactsProps) {
   const { event, totalTime, totalTimeUnit = 1, ratingValue, ratingNumVotes } = card;
   const signedBy = byline && (card.authors?.length || card.signature);
-  const publishedAt = date && shape !== 'list' ? card.publishedDate?.date : undefined;
+  const publishedAt = date && date !== 'recent' && shape !== 'list' ? card.publishedDate?.date : undefined;
   const place = shape === 'event' ? event?.location?.name : undefined;
   const dates = shape === 'event' && event ? [eventDates(event, locale), event.timetable] : [];
   const media = SHAPES[shape].ratio === null ? mediaKindOf(card) : null;

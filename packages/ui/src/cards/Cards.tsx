@@ -22,8 +22,8 @@ export type CardsProps = {
   size?: HeadlineSize;
   /** Shows or hides standfirsts; the shape decides if omitted. */
   summary?: boolean;
-  /** Shows publication dates; `time` in lists grouped by day. */
-  date?: boolean | 'time';
+  /** Shows publication dates, as in `Card`. */
+  date?: CardProps['date'];
   /** Maximum number of cards side by side. */
   across?: number;
   title?: string;

@@ -1,5 +1,5 @@
 import type { Card as CardData } from '@portal/model';
-import { Card } from '../card/index';
+import { Card, type CardProps } from '../card/index';
 import { ruledCell, ruledGrid } from '../foundation/ruled.css';
 import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
@@ -12,11 +12,13 @@ export type FiveTextCardsProps = {
   title?: string;
   href?: string;
   headingLevel?: HeadingLevel;
+  /** Shows publication dates, as in `Card`. */
+  date?: CardProps['date'];
   locale: Locale;
 };
 
 /** Five text-only cards, side by side (spec §9). */
-export function FiveTextCards({ cards, title, href, headingLevel = 3, locale }: FiveTextCardsProps) {
+export function FiveTextCards({ cards, title, href, headingLevel = 3, date, locale }: FiveTextCardsProps) {
   if (cards.length === 0) return null;
   return (
     <div className={css.room} data-part="five-text-cards">
@@ -30,6 +32,7 @@ export function FiveTextCards({ cards, title, href, headingLevel = 3, locale }: 
               size="sm"
               byline={false}
               headingLevel={title ? levelBelow(headingLevel) : headingLevel}
+              date={date}
               locale={locale}
             />
           </li>

@@ -1,4 +1,4 @@
-import { type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { layers } from './layers.css';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -29,3 +29,10 @@ export const evenColumns = styleVariants(
   } satisfies Record<number, StyleRule>,
   (rule) => ({ '@layer': { [layers.components]: rule } }),
 );
+
+/** In two or three columns the first of five is wider, so that the rows have no hole. */
+globalStyle(`${evenColumns[5]} > :first-child:nth-last-child(5)`, {
+  '@layer': {
+    [layers.components]: { '@container': { '(520px <= width < 1000px)': { gridColumn: 'span 2' } } },
+  },
+});

@@ -1,5 +1,5 @@
 import type { Card as CardData } from '@portal/model';
-import { Card } from '../card/index';
+import { Card, type CardProps } from '../card/index';
 import { edgedCell, ruledCell, ruledGrid } from '../foundation/ruled.css';
 import { dense } from '../foundation/stack.css';
 import type { Locale } from '../locale/locale';
@@ -13,11 +13,13 @@ export type GrouperIn5Props = {
   title?: string;
   href?: string;
   headingLevel?: HeadingLevel;
+  /** Shows publication dates, as in `Card`. */
+  date?: CardProps['date'];
   locale: Locale;
 };
 
 /** A group of five cards: one large, four next to it (spec §9). */
-export function GrouperIn5({ cards, title, href, headingLevel = 3, locale }: GrouperIn5Props) {
+export function GrouperIn5({ cards, title, href, headingLevel = 3, date, locale }: GrouperIn5Props) {
   if (cards.length === 0) return null;
   const level = title ? levelBelow(headingLevel) : headingLevel;
   return (
@@ -32,6 +34,7 @@ export function GrouperIn5({ cards, title, href, headingLevel = 3, locale }: Gro
               size={index === 0 ? 'lg' : 'xs'}
               byline={index === 0}
               headingLevel={level}
+              date={date}
               locale={locale}
             />
           </li>

@@ -216,8 +216,8 @@ export const tools = componentStyle({
 export const search = componentStyle({ display: 'none', '@media': { [TABLET]: { display: 'inline-flex' } } });
 
 /**
- * The link to subscriptions: in the bar's colours, inverted, so that it stands out on any. On phones it is in
- * the menu.
+ * The link to subscriptions: in the bar's colours, inverted, so that it stands out on any. In a bar with room
+ * for the sections only it is in the menu.
  */
 export const offers = componentStyle({
   display: 'none',
@@ -226,7 +226,7 @@ export const offers = componentStyle({
   blockSize: vars.target.min,
   outlineColor: 'currentColor',
   pointerEvents: 'auto',
-  '@media': { [TABLET]: { display: 'inline-flex' } },
+  '@media': { '(width >= 1100px)': { display: 'inline-flex' } },
   // Its space stays: the bar is the same for everyone.
   selectors: { [`${SUBSCRIBED} &`]: { visibility: 'hidden' } },
 });

@@ -71,7 +71,7 @@ export const entry = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
-  paddingInline: vars.space[3],
+  paddingInline: '0.8vw',
   whiteSpace: 'nowrap',
   border: `solid transparent`,
   borderWidth: `${vars.nav.currentWidth} 0`,
@@ -79,6 +79,7 @@ export const entry = componentStyle({
   outlineOffset: -3,
   selectors: { '&[aria-current]': { borderBlockEndColor: vars.nav.currentColor } },
   '@media': {
+    '(width >= 1100px)': { paddingInline: vars.space[3] },
     '(hover: hover)': { selectors: { '&:hover': { borderBlockEndColor: 'currentColor' } } },
     '(forced-colors: active)': {
       borderColor: 'Canvas',

@@ -54,8 +54,12 @@ const onPicture = componentStyle({
   color: `color-mix(in srgb, ${vars.section.onSection} ${vars.kicker.inkFill}, ${vars.color.onPicture})`,
 });
 
+/** In the brand's colours for breaking news, in any section and on any picture. */
+const breaking = componentStyle({ background: vars.breaking.background, color: vars.breaking.ink });
+
 /** Style by background. */
 export const on = {
+  breaking: `${kicker} ${breaking}`,
   own: kicker,
   section: `${kicker} ${coloured}`,
   picture: `${kicker} ${onPicture}`,
@@ -81,8 +85,12 @@ export const beside = componentStyle({
   color: vars.color.ink,
 });
 
-/** Both kinds of label over a picture. */
+/** Both kinds of label over a picture, and the hour. */
 export const labelOnPicture = componentStyle({ color: vars.color.onPicture });
+
+/** Hour of publication: quiet, and never broken. */
+export const hour = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const hourOnPicture = `${hour} ${labelOnPicture}`;
 
 export const live = componentStyle({
   ...type,

@@ -35,6 +35,8 @@ export type KickerProps = {
   onPicture?: boolean;
   /** Labels of the story, its sponsor or partner, and signs of rectifications: shown before the kicker. */
   labelled?: Labelled & Pick<Card, 'rectified'>;
+  /** Publication hour after the kicker, in words and for machines. */
+  hour?: { words: string; date: string };
   /** Provides the kind's default text. */
   locale: Locale<'card'>;
   className?: string;
@@ -63,6 +65,7 @@ export function Kicker({
   section,
   onPicture = false,
   labelled,
+  hour,
   locale,
   className,
 }: KickerProps) {
@@ -79,8 +82,9 @@ export function Kicker({
   const signs = labels?.length ? (
     <LabelSigns labels={labels} sponsor={labelled?.sponsor} onPicture={onPicture} locale={locale} />
   ) : null;
-  if (!words && !coverage && !signs) return null;
+  if (!words && !coverage && !signs && !hour) return null;
   const Sign = signed ? SIGNS[signed] : null;
+  const { breaking } = textsOf(locale).card;
   return (
     <KickerLine
       words={words}
@@ -88,7 +92,18 @@ export function Kicker({
       title={title}
       colour={COLOURS[kind] ?? (section && sectionClass[section])}
       onPicture={onPicture}
+      isBreaking={words?.toLowerCase() === breaking.toLowerCase()}
       sign={Sign ? <Sign label={words === name ? undefined : name} /> : null}
+      after={
+        hour ? (
+          <time
+            className={`${onPicture ? css.hourOnPicture : css.hour} ${textClass.meta}`}
+            dateTime={hour.date}
+          >
+            {hour.words}
+          </time>
+        ) : null
+      }
       className={className}
     >
       {signs}

@@ -10,8 +10,12 @@ export type KickerLineProps = {
   /** Class that sets its colour; the brand's neutral kicker colour if omitted. */
   colour?: string;
   onPicture?: boolean;
+  /** Whether its words are those of breaking news, which has colours of its own. */
+  isBreaking?: boolean;
   /** Within the text. */
   sign?: ReactNode;
+  /** After the text. */
+  after?: ReactNode;
   className?: string;
   /** Signs before the text, in shapes of their own. */
   children?: ReactNode;
@@ -24,11 +28,13 @@ export function KickerLine({
   title,
   colour,
   onPicture,
+  isBreaking,
   sign,
+  after,
   className,
   children,
 }: KickerLineProps) {
-  const look = css.on[onPicture ? 'picture' : colour ? 'section' : 'own'];
+  const look = css.on[isBreaking ? 'breaking' : onPicture ? 'picture' : colour ? 'section' : 'own'];
   const classes = colour ? `${look} ${colour}` : look;
   return (
     <p className={className ? `${css.line} ${className}` : css.line} data-part="kicker">
@@ -46,6 +52,7 @@ export function KickerLine({
           </span>
         )
       ) : null}
+      {after}
     </p>
   );
 }

@@ -1,7 +1,12 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-export const box = componentStyle({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
+export const box = componentStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+});
 
 /** The brand's background for breaking news: a yellow, a tint, or paper between two rules. */
 export const head = componentStyle({
@@ -22,7 +27,13 @@ export const dot = componentStyle({
   borderRadius: vars.radius.full,
 });
 
-export const list = componentStyle({ display: 'grid' });
+export const list = componentStyle({
+  columnGap: vars.board.columnGap,
+  '@container': {
+    '(width >= 520px)': { columnCount: 2 },
+    '(width >= 1000px)': { columnCount: 4 },
+  },
+});
 
 export const item = componentStyle({
   position: 'relative',
@@ -31,15 +42,16 @@ export const item = componentStyle({
   columnGap: vars.space[3],
   alignItems: 'baseline',
   paddingBlock: vars.space[3],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+  breakInside: 'avoid',
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
 });
 
+/** With the day above the hour, if it is not today. */
 export const time = componentStyle({
-  minInlineSize: '4em',
+  inlineSize: '4em',
   color: vars.color.nowInk,
   fontWeight: vars.font.interface.bold,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
 
 /** Below its time if its longest word does not fit next to it. */

@@ -1,5 +1,6 @@
 import { type Card, formatBrief, formatMachine } from '@portal/model';
 import { cx } from 'class-variance-authority';
+import { recentHour } from '../card/hour';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Link } from '../link/Link';
 import { dateSettings, type Locale, textsOf } from '../locale/locale';
@@ -21,7 +22,8 @@ export type LastHourProps = {
 };
 
 /**
- * The newest articles by time (spec §2, last hour): the hour if published today, else the day, as in lists.
+ * The newest articles by time (spec §2, last hour): the hour if published today or yesterday, else the day.
+ * In a row of its own they are in several columns.
  */
 export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastHourProps) {
   const Heading = `h${headingLevel}` as const;
@@ -45,7 +47,8 @@ export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastH
                   dateTime={formatMachine(publishedDate.date, locale.timeZone)}
                   className={cx(css.time, textClass.meta)}
                 >
-                  {formatBrief(publishedDate.date, locale.now, settings)}
+                  {recentHour(publishedDate.date, locale) ??
+                    formatBrief(publishedDate.date, locale.now, settings)}
                 </time>
               ) : (
                 <span className={cx(css.time, textClass.meta)} />

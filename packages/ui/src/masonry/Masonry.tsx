@@ -1,5 +1,5 @@
 import type { Card as CardData, ImageRatio } from '@portal/model';
-import { Card } from '../card/index';
+import { Card, type CardProps } from '../card/index';
 import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
 import * as css from './Masonry.css';
@@ -10,6 +10,8 @@ export type MasonryProps = {
   title?: string;
   href?: string;
   headingLevel?: HeadingLevel;
+  /** Shows publication dates, as in `Card`. */
+  date?: CardProps['date'];
   locale: Locale;
 };
 
@@ -17,7 +19,7 @@ export type MasonryProps = {
 const CROPS = ['4:3', '1:1', '16:9'] as const satisfies readonly ImageRatio[];
 
 /** Cards of different heights packed in two columns, in CSS only (spec §9). */
-export function Masonry({ cards, title, href, headingLevel = 3, locale }: MasonryProps) {
+export function Masonry({ cards, title, href, headingLevel = 3, date, locale }: MasonryProps) {
   if (cards.length === 0) return null;
   return (
     <div data-part="masonry">
@@ -32,6 +34,7 @@ export function Masonry({ cards, title, href, headingLevel = 3, locale }: Masonr
               ratio={CROPS[index % CROPS.length]}
               summary={index % 3 === 0}
               headingLevel={title ? levelBelow(headingLevel) : headingLevel}
+              date={date}
               locale={locale}
             />
           </li>

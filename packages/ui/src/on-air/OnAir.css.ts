@@ -15,7 +15,7 @@ export const stage = componentStyle({
 export const parts = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { '(width >= 800px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(260px, 1fr)' } },
+  '@container': { '(width >= 800px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(260px, 1fr)' } },
 });
 
 export const now = componentStyle({
@@ -23,7 +23,7 @@ export const now = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    '(width >= 1000px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', minBlockSize: '20rem' },
+    '(width >= 1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minBlockSize: '18rem' },
   },
 });
 
@@ -50,7 +50,7 @@ export const words = componentStyle({
   alignItems: 'flex-start',
   justifyContent: 'center',
   gap: vars.space[3],
-  padding: `clamp(${vars.space[4]}, 3cqi, ${vars.space[10]})`,
+  padding: `clamp(${vars.space[4]}, 2cqi, ${vars.space[8]})`,
 });
 
 export const link = componentStyle({
@@ -97,7 +97,7 @@ export const progress = componentStyle({
   },
 });
 
-export const next = componentStyle({ padding: `clamp(${vars.space[4]}, 3cqi, ${vars.space[8]})` });
+export const next = componentStyle({ padding: `clamp(${vars.space[4]}, 2cqi, ${vars.space[8]})` });
 
 export const nextTitle = componentStyle({ marginBlockEnd: vars.space[3] });
 

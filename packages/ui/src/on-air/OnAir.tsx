@@ -1,13 +1,16 @@
 import {
   addDays,
   type Broadcast,
+  type Card,
   dayOf,
   formatDate,
   formatMachine,
   formatTime,
   toMilliseconds,
 } from '@portal/model';
+import { CardSummary } from '../article-card/parts';
 import { Button } from '../button/Button';
+import { mediaKindOf, mediaWords } from '../card/facts';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { AudioIcon, PlayIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/Image';
@@ -23,6 +26,8 @@ export type OnAirProps = {
   title: string;
   now?: Broadcast;
   next: readonly Broadcast[];
+  /** Recording of a show to play while nothing is on air. */
+  replay?: Card;
   listenHref?: string;
   watchHref?: string;
   headingLevel?: HeadingLevel;
@@ -30,11 +35,15 @@ export type OnAirProps = {
   locale: Locale;
 };
 
-/** The stage of a broadcaster: the current show with its player, and the next shows. */
+/**
+ * The stage of a broadcaster: the current show with its player, and the next shows. While nothing is on air, a
+ * recording takes the stage, or the next show if there is none.
+ */
 export function OnAir({
   title,
   now,
   next,
+  replay,
   listenHref,
   watchHref,
   headingLevel = 2,
@@ -42,28 +51,32 @@ export function OnAir({
   locale,
 }: OnAirProps) {
   const [first, ...later] = next;
-  // Between shows the next one takes the stage.
+  const recording = now ? undefined : replay;
   const shown = now ?? first;
-  if (!shown) return null;
-  const following = now ? next : later;
+  if (!shown && !recording) return null;
+  const following = now || recording ? next : later;
   const texts = textsOf(locale).onAir;
   const NextHeading = `h${levelBelow(headingLevel)}` as const;
   return (
     <section className={css.stage} aria-label={title} data-part="on-air">
       <div className={following.length ? css.parts : undefined}>
-        <Show
-          broadcast={shown}
-          isOn={shown === now}
-          listenHref={listenHref}
-          watchHref={watchHref}
-          headingLevel={headingLevel}
-          priority={priority}
-          locale={locale}
-        />
+        {recording ? (
+          <Replay card={recording} headingLevel={headingLevel} priority={priority} locale={locale} />
+        ) : shown ? (
+          <Show
+            broadcast={shown}
+            isOn={shown === now}
+            listenHref={listenHref}
+            watchHref={watchHref}
+            headingLevel={headingLevel}
+            priority={priority}
+            locale={locale}
+          />
+        ) : null}
         {following.length ? (
           <div className={css.next}>
             <NextHeading className={`${css.nextTitle} ${headlineClass.sm}`}>
-              {now ? texts.next : texts.later}
+              {now || recording ? texts.next : texts.later}
             </NextHeading>
             <ol className={css.list}>
               {following.map((show) => (
@@ -83,6 +96,45 @@ export function OnAir({
         ) : null}
       </div>
     </section>
+  );
+}
+
+type ReplayProps = Required<Pick<OnAirProps, 'headingLevel'>> &
+  Pick<OnAirProps, 'priority' | 'locale'> & { card: Card };
+
+/** A recording on the stage, with its play button. */
+function Replay({ card, headingLevel, priority, locale }: ReplayProps) {
+  const { id, title, url, image } = card;
+  const Heading = `h${headingLevel}` as const;
+  const { onAir: texts } = textsOf(locale);
+  const length = mediaWords(card, locale);
+  const isAudio = mediaKindOf(card) === 'audio';
+  return (
+    <article className={css.now} data-content-id={id}>
+      {image ? (
+        <div className={css.picture}>
+          <Image image={image} ratio="16:9" sizes="(width < 1000px) 94vw, 640px" priority={priority} />
+          <span className={css.play}>
+            <PlayIcon size={30} />
+          </span>
+        </div>
+      ) : null}
+      <div className={css.words}>
+        <Kicker text={texts.replay} locale={locale} />
+        <Heading className={headlineClass.lg}>
+          <Anchor className={css.link} href={url}>
+            {title}
+          </Anchor>
+        </Heading>
+        <CardSummary card={card} className={textClass.summary} />
+        <div className={css.actions}>
+          <Button href={url} icon={isAudio ? <AudioIcon size={20} /> : <PlayIcon size={20} />}>
+            {isAudio ? texts.listen : texts.watch}
+            {length ? ` · ${length}` : null}
+          </Button>
+        </div>
+      </div>
+    </article>
   );
 }
 

@@ -1,12 +1,11 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
+import { PAGE_EDGE } from '../foundation/pageEdge.css';
 import { componentStyle } from '../foundation/style';
 
 /** The full width of the window, with content no wider than the page. */
-export const inset = componentStyle({
-  paddingInline: `max(${vars.layout.margin}, (100% - ${vars.layout.pageWidth}) / 2)`,
-});
+export const inset = componentStyle({ paddingInline: PAGE_EDGE });
 
 /** Everything between header and footer, stacked. */
 export const main = componentStyle({

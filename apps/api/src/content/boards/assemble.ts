@@ -21,8 +21,20 @@ import { onAirOf, type ProgrammeCards } from './broadcasts';
 import { publishedTopics } from './hot-topics';
 import { pinsOf } from './pins';
 
-/** Older articles are not news of the last hour: they stay available for the modules below. */
+/** Older articles are not news of the last hour. */
 const LAST_HOUR_MS = DAY_MS;
+
+/** Recording of a whole show, to play while nothing is on air. */
+const REPLAY: Selection = { count: 1, types: ['videoondemand', 'audioondemand'], withImage: true };
+
+/** Selects a recording for a stage without a show; with one, it takes none away from other modules. */
+function replayFor(
+  plan: Extract<ModulePlan, { type: 'on-air' }>,
+  { programmes, site, now }: BoardSources,
+): Selection | null {
+  const stage = onAirOf(programmes, plan, '', site.timeZone, now);
+  return stage && !stage.now ? REPLAY : null;
+}
 
 /** A module's selection, with the desk's pins before those of the plan. */
 type Choice = Selection & {
@@ -30,6 +42,8 @@ type Choice = Selection & {
   pinnedIds: readonly number[];
   /** Milliseconds since 1970 before which nothing is selected. */
   since: number;
+  /** Whether it lists the newest contents, whatever other modules have: it takes none away from them. */
+  repeats: boolean;
 };
 
 /** Contents of the modules of a front page, loaded in a handful of queries whatever their number. */
@@ -45,7 +59,7 @@ export type BoardSources = {
 /**
  * Fills a front page's plan: each module takes the newest articles that fit it and that no module before it
  * has taken, so no story appears twice. Pinned articles are reserved for the module that pins them: those of
- * the desk first, then the plan's own.
+ * the desk first, then the plan's own. Only the newest of the last hour and the most read repeat stories.
  */
 export async function assembleBoards(
   db: Database,
@@ -55,9 +69,10 @@ export async function assembleBoards(
   const modulePlans = plans.flatMap((board) => board.columns.flat());
   const pins = await pinsOf(db, sources.site, sources.now);
   const choices = modulePlans.flatMap((plan, place): Choice[] => {
-    const selection = selectionOf(plan);
-    const since = plan.type === 'last-hour' ? sources.now.getTime() - LAST_HOUR_MS : Number.NEGATIVE_INFINITY;
-    return selection ? [{ ...selection, place, pinnedIds: pins.get(place) ?? [], since }] : [];
+    const selection = plan.type === 'on-air' ? replayFor(plan, sources) : selectionOf(plan);
+    const repeats = plan.type === 'last-hour';
+    const since = repeats ? sources.now.getTime() - LAST_HOUR_MS : Number.NEGATIVE_INFINITY;
+    return selection ? [{ ...selection, place, pinnedIds: pins.get(place) ?? [], since, repeats }] : [];
   });
   const [candidates, pinned, mostRead, hotTopics, cursors] = await Promise.all([
     findCandidates(db, sources.site.alias, choices),
@@ -75,6 +90,7 @@ export async function assembleBoards(
     ...(board.title ? { title: board.title } : {}),
     ...(board.href ? { href: board.href } : {}),
     ...(board.band ? { band: true } : {}),
+    ...(board.rail ? { rail: true } : {}),
     columns: board.columns.map((column) =>
       column.flatMap((plan) => {
         const here = place;
@@ -187,11 +203,12 @@ function allot(
         ...choice.pinnedIds.flatMap((id) => pinned.get(id) ?? []),
         ...planned.filter((row) => !byDesk.has(row)),
       ];
+      const not = choice.repeats ? new Set(first.map(({ id }) => id)) : taken;
       const free = (candidates.get(choice.place) ?? []).filter(
-        ({ id, published_at }) => !taken.has(id) && new Date(published_at).getTime() >= choice.since,
+        ({ id, published_at }) => !not.has(id) && new Date(published_at).getTime() >= choice.since,
       );
       const rest = free.slice(0, Math.max(0, choice.count - first.length));
-      for (const { id } of rest) taken.add(id);
+      if (!choice.repeats) for (const { id } of rest) taken.add(id);
       const cards = [...first, ...rest].slice(0, choice.count).map(cardOf);
       return [choice.place, { cards, hasMore: free.length > rest.length }];
     }),
@@ -259,8 +276,10 @@ function fillModule(
     case 'ad':
       // A card with a position is an ad slot (spec §3): its page fills it, and its content is never stored.
       return { type: 'card', id, shape: 'standard', card: { id, title: '', url: '/', position: id } };
-    case 'on-air':
-      return onAirOf(programmes, plan, id, site.timeZone, now);
+    case 'on-air': {
+      const stage = onAirOf(programmes, plan, id, site.timeZone, now);
+      return stage && !stage.now && first ? { ...stage, replay: first } : stage;
+    }
     case 'programmes': {
       const { type: _, medium, ...settings } = plan;
       const shown = programmes

@@ -114,7 +114,7 @@ export function onAirOf(
   id: string,
   timeZone: string,
   now: Date,
-): Module | null {
+): Extract<Module, { type: 'on-air' }> | null {
   const moment = now.toISOString();
   const stations = BROADCAST_MEDIA.map((medium) => {
     const all = broadcastsAround(

@@ -32,6 +32,8 @@ export const card: Dictionary['card'] = {
   rectified: rectifiedSignsCa,
   sponsoredBy: 'Patrocinat per {name}',
   partnerOf: 'En col·laboració amb {name}',
+  yesterday: 'Ahir {time}',
+  breaking: 'Última hora',
 };
 
 /** Catalan texts before the dates of publication and last change. */

@@ -50,6 +50,7 @@ export const onAir: Dictionary['onAir'] = {
   listen: 'Escolta',
   watch: 'Mira',
   tomorrow: 'Demà',
+  replay: 'A la carta',
 };
 
 /** Catalan strings for the links on an error page; its title and description are in the model. */

@@ -32,6 +32,8 @@ export const card: Dictionary['card'] = {
   rectified: rectifiedSignsEn,
   sponsoredBy: 'Sponsored by {name}',
   partnerOf: 'In partnership with {name}',
+  yesterday: 'Yesterday {time}',
+  breaking: 'Breaking news',
 };
 
 /** English texts before the dates of publication and last change. */

@@ -50,6 +50,7 @@ export const onAir: Dictionary['onAir'] = {
   listen: 'Listen',
   watch: 'Watch',
   tomorrow: 'Tomorrow',
+  replay: 'On demand',
 };
 
 /** English strings for the links on an error page; its title and description are in the model. */

@@ -30,6 +30,8 @@ export const card = {
   rectified: rectifiedSignsEs,
   sponsoredBy: 'Patrocinado por {name}',
   partnerOf: 'En colaboración con {name}',
+  yesterday: 'Ayer {time}',
+  breaking: 'Última hora',
 };
 
 /** Spanish texts before the dates of publication and last change. */

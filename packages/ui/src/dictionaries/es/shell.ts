@@ -55,6 +55,7 @@ export const onAir = {
   listen: 'Escuchar',
   watch: 'Ver',
   tomorrow: 'Mañana',
+  replay: 'A la carta',
 };
 
 /** Spanish strings for the links on an error page; its title and description are in the model. */
