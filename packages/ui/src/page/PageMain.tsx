@@ -28,7 +28,12 @@ export function PageMain({ id = 'content', children, width = 'inset', aside, asi
     <main
       id={id}
       tabIndex={-1}
-      className={cx(css.column, css.main, width !== 'full' && css.inset, width === 'narrow' && css.narrow)}
+      className={cx(
+        css.column,
+        css.main,
+        width === 'full' ? css.full : css.inset,
+        width === 'narrow' && css.narrow,
+      )}
       data-part="main"
     >
       {aside ? (

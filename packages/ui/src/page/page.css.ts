@@ -15,6 +15,9 @@ export const main = componentStyle({
   overflowX: 'clip',
 });
 
+/** Boards begin nearer to the header, so that more stories are in view. */
+export const full = componentStyle({ paddingBlockStart: vars.space[4] });
+
 export const columns = componentStyle({
   display: 'grid',
   gap: `${vars.board.sectionGap} ${vars.board.columnGap}`,
