@@ -108,7 +108,9 @@ for (const site of SITES) {
         .evaluateAll((found) => found.map((story) => story.getAttribute('data-content-id') ?? ''));
     const before = await stories();
     expect(before.filter((id, at) => before.indexOf(id) !== at)).toEqual([]);
+    // A small site may have all its stories on its front.
     const foot = page.locator('[data-part=load-more]');
+    if (!(await foot.getByRole('link').count())) return;
     await foot.getByRole('link').click();
     await expect.poll(async () => (await stories()).length).toBeGreaterThan(before.length);
     const after = await stories();

@@ -81,43 +81,29 @@ globalStyle(
   within('(width >= 720px)', { gridColumn: 'span 3' }),
 );
 
+const halfGap = `calc(${vars.board.columnGap} / 2)`;
+
 /** Rows with a rail beside them, in a window wide enough for it; else the rail's rows follow. */
 export const railed = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.board.sectionGap,
   '@media': {
     [RAIL]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.sidebar}`,
-      columnGap: vars.board.columnGap,
+      gridTemplateColumns: `minmax(0, 1fr) calc(${vars.layout.sidebar} + ${halfGap})`,
+      columnGap: halfGap,
       paddingInline: PAGE_EDGE,
     },
   },
 });
 
-/** Rows of one of both columns. */
-export const rows = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.board.sectionGap,
-});
 globalStyle(`${railed} ${board}`, {
   '@layer': { [layers.components]: { '@media': { [RAIL]: { paddingInline: 0 } } } },
 });
 
-/** The rail, with the brand's rule between columns before it. */
+/** The rail, after the brand's rule between columns. */
 export const rail = componentStyle({
   '@media': {
     [RAIL]: {
-      position: 'relative',
-      '::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: `calc((${vars.board.columnGap} + ${vars.board.columnRuleWidth}) / -2)`,
-        borderInlineStart: `${vars.board.columnRuleWidth} solid ${vars.board.columnRuleColor}`,
-      },
+      borderInlineStart: `${vars.board.columnRuleWidth} solid ${vars.board.columnRuleColor}`,
+      paddingInlineStart: halfGap,
     },
   },
 });
@@ -129,11 +115,6 @@ globalStyle(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   }),
 );
-globalStyle(
-  `${dense}:has(> * > * > [data-shape=tile]) > :first-child:nth-last-child(odd)`,
-  within('(width < 520px)', { gridColumn: 'span 2' }),
-);
-
 /** The same rule for the wrapper. */
 const alone = { flexGrow: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 

@@ -4,6 +4,7 @@ import { evenColumns } from '../foundation/columns.css';
 import { ruledGrid } from '../foundation/ruled.css';
 import type { Section } from '../foundation/section';
 import { dense } from '../foundation/stack.css';
+import { column } from '../page/page.css';
 import { type HeadingLevel, SectionHead } from '../section-head/SectionHead';
 import * as css from './Board.css';
 import { filledLayout } from './filled';
@@ -41,9 +42,9 @@ export type BoardsWithRailProps = {
  */
 export function BoardsWithRail({ children, rail }: BoardsWithRailProps) {
   return (
-    <div className={css.railed} data-part="railed">
-      <div className={css.rows}>{children}</div>
-      <div className={`${css.rows} ${css.rail}`} data-part="front-rail">
+    <div className={`${column} ${css.railed}`} data-part="railed">
+      <div className={column}>{children}</div>
+      <div className={`${column} ${css.rail}`} data-part="front-rail">
         {rail}
       </div>
     </div>

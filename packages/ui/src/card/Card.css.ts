@@ -52,8 +52,7 @@ export const wordsIn = {
         '--stars': vars.color.onPicture,
       },
       paddingInline: `clamp(${vars.space[4]}, 3cqi, ${vars.space[10]})`,
-      paddingBlock: `clamp(${vars.space[12]}, 9cqi, 7rem) clamp(${vars.space[4]}, 3cqi, ${vars.space[8]})`,
-      '@container': { [PAGE_WIDE]: { paddingBlockStart: vars.space[16] } },
+      paddingBlock: `clamp(${vars.space[12]}, 9cqi, 4rem) clamp(${vars.space[4]}, 3cqi, ${vars.space[8]})`,
       background: `linear-gradient(to top, color-mix(in srgb, ${vars.color.pictureShade} 92%, transparent), color-mix(in srgb, ${vars.color.pictureShade} 66%, transparent) 62%, transparent)`,
     },
     // A portrait follows the text.

@@ -14,7 +14,6 @@ export const evenColumns = styleVariants(
       ...columns(1),
       '@container': {
         '(width >= 520px)': columns(2),
-        '(width >= 760px)': columns(3),
         '(width >= 1000px)': columns(5),
       },
     },
@@ -30,9 +29,7 @@ export const evenColumns = styleVariants(
   (rule) => ({ '@layer': { [layers.components]: rule } }),
 );
 
-/** In two or three columns the first of five is wider, so that the rows have no hole. */
+/** In two columns the first of five has a row of its own, so that there is no hole. */
 globalStyle(`${evenColumns[5]} > :first-child:nth-last-child(5)`, {
-  '@layer': {
-    [layers.components]: { '@container': { '(520px <= width < 1000px)': { gridColumn: 'span 2' } } },
-  },
+  '@layer': { [layers.components]: { '@container': { '(width < 1000px)': { gridColumn: '1 / -1' } } } },
 });

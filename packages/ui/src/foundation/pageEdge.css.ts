@@ -8,7 +8,7 @@ export const RAIL = '(width >= 1760px)';
 /** Space at both sides of a page's content: a margin at least. A front is wider, by its rail. */
 export const PAGE_EDGE = `max(${vars.layout.margin}, (100% - ${vars.layout.pageWidth} - var(--rail, 0px)) / 2)`;
 
-globalStyle(':root[data-front]', {
+globalStyle('[data-front]', {
   '@layer': {
     [layers.components]: {
       '@media': { [RAIL]: { vars: { '--rail': `calc(${vars.layout.sidebar} + ${vars.board.columnGap})` } } },

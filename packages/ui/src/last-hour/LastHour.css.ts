@@ -2,7 +2,6 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
 export const box = componentStyle({
-  containerType: 'inline-size',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
@@ -27,13 +26,8 @@ export const dot = componentStyle({
   borderRadius: vars.radius.full,
 });
 
-export const list = componentStyle({
-  columnGap: vars.board.columnGap,
-  '@container': {
-    '(width >= 520px)': { columnCount: 2 },
-    '(width >= 1000px)': { columnCount: 4 },
-  },
-});
+/** As many columns as there is room for. */
+export const list = componentStyle({ columns: '4 15rem', columnGap: vars.board.columnGap });
 
 export const item = componentStyle({
   position: 'relative',
