@@ -21,8 +21,8 @@ export const cardIn = {
       // In print the text is below the picture.
       '@media': { 'not print': { display: 'grid' } },
       // In a narrow column it is portrait-shaped, so that the picture is visible above the text.
-      minBlockSize: 'min(120cqi, 25rem)',
-      '@container': { [PAGE_WIDE]: { minBlockSize: '22rem' } },
+      // Across a whole page it is lower, so that the second row of articles is visible below.
+      minBlockSize: 'min(120cqi, 25rem, 36rem - 17cqi)',
       overflow: 'clip',
       borderRadius: vars.pictures.radius,
     },
@@ -90,7 +90,6 @@ globalStyle(
   inComponents({ insetBlock: `${vars.space[2]} auto` }),
 );
 
-/** Across a whole page it is lower, so that the second row of articles is visible below. */
 globalStyle(`${overlayMedia} img`, inComponents({ '@container': { [PAGE_WIDE]: { aspectRatio: '4' } } }));
 
 const summary = article.summaryFor.standard;

@@ -190,6 +190,47 @@ export const Sizes: Story = {
   parameters: { room: 700 },
 };
 
+const HOURS = [
+  ['2026-03-18T08:42:00+01:00', '08:42'],
+  ['2026-03-17T21:05:00+01:00', 'Ahir 21:05'],
+  ['2026-03-16T23:59:00+01:00', null],
+] as const;
+
+/** Stories of today and yesterday have their hour next to the kicker, in any shape with one. */
+export const WithHours: Story = {
+  parameters: { picture: true, room: 700 },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {HOURS.map(([date]) => (
+        <Card
+          {...args}
+          key={date}
+          shape="headline"
+          date="recent"
+          card={{ ...STORIES.budget, publishedDate: { date } }}
+        />
+      ))}
+      <Card
+        {...args}
+        shape="overlay"
+        date="recent"
+        card={{
+          ...STORIES.storm,
+          articleNewsTypeEnum: 'news',
+          kicker: { text: 'Última hora' },
+          publishedDate: { date: HOURS[0][0] },
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('[data-part=card]')].map(
+      (card) => card.querySelector('time')?.textContent ?? null,
+    );
+    await expect(shown).toEqual([...HOURS.map(([, words]) => words), HOURS[0][1]]);
+  },
+};
+
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl" lang="ar" style={{ display: 'grid', gap: 32 }}>

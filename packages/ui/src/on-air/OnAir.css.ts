@@ -53,6 +53,8 @@ export const words = componentStyle({
   padding: `clamp(${vars.space[4]}, 2cqi, ${vars.space[8]})`,
 });
 
+globalStyle(`${words} > *`, { '@layer': { [layers.components]: { maxInlineSize: '100%' } } });
+
 export const link = componentStyle({
   // In the row layout, the title wraps below the time when its longest word does not fit next to it.
   flex: '1 1 min-content',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
+import { STORIES } from '../fixtures/cards';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { OnAir } from './OnAir';
@@ -39,6 +40,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnlyNow: Story = { args: { next: [] } };
 export const BetweenShows: Story = { args: { now: undefined } };
+/** While nothing is on air a recording can be played. */
+export const Recording: Story = {
+  parameters: { picture: true },
+  args: { now: undefined, replay: { ...STORIES.trains, articleNewsTypeEnum: 'video', mediaInfo: '5:12' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /5:12/ })).toHaveAttribute('href', args.replay?.url);
+    await expect(canvas.getByText(SHOWS_NEXT[0]?.title ?? '')).toBeVisible();
+  },
+};
 export const WithoutPicture: Story = { args: { now: { ...SHOW_NOW, image: undefined } } };
 export const WithoutActions: Story = { args: { listenHref: undefined, watchHref: undefined } };
 /** In the evening the next show is tomorrow's, and says so. */
