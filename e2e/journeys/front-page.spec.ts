@@ -75,7 +75,7 @@ for (const site of SITES) {
     const shown = cards.filter(({ id }) => recent.has(id));
     expect(shown.length).toBeGreaterThan(5);
     for (const { id, hour, published } of shown) {
-      expect(hour, id).toMatch(/^(?:\p{Lu}\p{Ll}+ )?\d\d:\d\d$/u);
+      expect(hour, id).toMatch(/^(?:\p{Lu}\p{Ll}+\s)?\d\d:\d\d$/u);
       expect(published, id).toBe(listed.find((other) => other.id === id)?.published);
     }
   });

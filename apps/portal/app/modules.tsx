@@ -67,7 +67,7 @@ type Row = { element: ReactElement; kind: 'strip' | 'page' | 'rail' };
 
 const elements = (rows: readonly Row[]) => rows.map(({ element }) => element);
 
-/** Rows of a front; those between the strip and the first rows of the rail have the rail beside them. */
+/** Rows of a front; those between the strip and the first rows of the rail have the rail next to them. */
 function withRail(rows: readonly Row[]): ReactElement[] {
   const begin = rows.filter(({ kind }) => kind === 'strip').length;
   const from = rows.findIndex(({ kind }) => kind === 'rail');

@@ -88,7 +88,7 @@ export const boardPlanSchema = v.object({
   layout: v.picklist(BOARD_LAYOUTS),
   ...heading,
   band: v.optional(v.boolean()),
-  /** In windows wide enough for it, in a column beside the rows above it. */
+  /** In windows wide enough for it, in a column next to the rows above it. */
   rail: v.optional(v.boolean()),
   columns: v.array(v.array(modulePlanSchema)),
 });

@@ -132,7 +132,7 @@ const boardShape = v.object({
   href: v.optional(urlSchema),
   /** Tinted band from edge to edge. */
   band: v.optional(v.boolean()),
-  /** In windows wide enough for it, in a column beside the rows above it. */
+  /** In windows wide enough for it, in a column next to the rows above it. */
   rail: v.optional(v.boolean()),
   columns: v.array(v.array(moduleSchema)),
 });

@@ -83,7 +83,7 @@ globalStyle(
 
 const halfGap = `calc(${vars.board.columnGap} / 2)`;
 
-/** Rows with a rail beside them, in a window wide enough for it; else the rail's rows follow. */
+/** Rows with a rail next to them, in a window wide enough for it; else the rail's rows follow. */
 export const railed = componentStyle({
   '@media': {
     [RAIL]: {

@@ -37,7 +37,7 @@ export type BoardsWithRailProps = {
 };
 
 /**
- * Rows of a front with a rail beside them in windows of 1760 px and more; in narrower ones the rail's rows
+ * Rows of a front with a rail next to them in windows of 1760 px and more; in narrower ones the rail's rows
  * follow the others. The document has `data-front`, which makes its page as much wider.
  */
 export function BoardsWithRail({ children, rail }: BoardsWithRailProps) {

@@ -92,6 +92,9 @@ export function Card(props: CardProps) {
   );
 }
 
+/** Between the words of an hour. */
+const NO_BREAK = '\u00a0';
+
 /** Shapes with a date of their own: the day in a list, the days of an event. */
 const DATED: readonly CardShape[] = ['list', 'event'];
 
@@ -167,7 +170,9 @@ function CardWords({ of: props, shape, size, section }: PartProps & { section: S
         onPicture={shape === 'overlay'}
         labelled={card}
         hour={
-          hour && published ? { words: hour, date: formatMachine(published, locale.timeZone) } : undefined
+          hour && published
+            ? { words: hour.replace(' ', NO_BREAK), date: formatMachine(published, locale.timeZone) }
+            : undefined
         }
         locale={locale}
         className={kickerClass}

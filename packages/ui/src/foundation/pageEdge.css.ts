@@ -2,7 +2,7 @@ import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css';
 
-/** Windows in which a front has a rail beside its rows. */
+/** Windows in which a front has a rail next to its rows. */
 export const RAIL = '(width >= 1760px)';
 
 /** Space at both sides of a page's content: a margin at least. A front is wider, by its rail. */

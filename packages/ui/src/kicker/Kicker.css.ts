@@ -88,10 +88,6 @@ export const beside = componentStyle({
 /** Both kinds of label over a picture, and the hour. */
 export const labelOnPicture = componentStyle({ color: vars.color.onPicture });
 
-/** Hour of publication: quiet, and never broken. */
-export const hour = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const hourOnPicture = `${hour} ${labelOnPicture}`;
-
 export const live = componentStyle({
   ...type,
   display: 'inline-flex',

@@ -97,7 +97,7 @@ export function Kicker({
       after={
         hour ? (
           <time
-            className={`${onPicture ? css.hourOnPicture : css.hour} ${textClass.meta}`}
+            className={onPicture ? `${css.labelOnPicture} ${textClass.meta}` : textClass.meta}
             dateTime={hour.date}
           >
             {hour.words}
