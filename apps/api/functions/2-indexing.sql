@@ -114,6 +114,7 @@ BEGIN
       concat_ws(' . ', kicker->>'text', search_plain(standfirst), signed.names, content.signature, marked.names,
         stands.names, programme.name) AS about,
       left(concat_ws(' . ', search_texts(readable.body, '$[*].html'), search_texts(readable.body, '$[*].caption'),
+        search_texts(readable.body, '$[*].chart.title'), search_texts(readable.body, '$[*].chart.note'),
         search_texts(readable.body, '$[*].cite'), search_texts(readable.body, '$[*].images[*].caption'), search_plain(lead->>'caption'),
         search_made(readable.matter), search_texts(extra, '$.event.location.name'), extra->'event'->>'address',
         search_texts(readable.matter, '$.multimedia.images[*].caption')), 250000) AS body

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chartSchema } from './chart';
 import { captionedImageSchema } from './image';
 import type { Named } from './link';
 import { urlSchema } from './link';
@@ -24,6 +25,8 @@ const bodyPartShape = v.variant('type', [
   v.object({ type: v.literal('list'), html }),
   /** A whole `<table>`; `caption` is plain text. */
   v.object({ type: v.literal('table'), html, caption: v.optional(v.string()) }),
+  /** Data drawn by the brand; its texts are plain. */
+  v.object({ type: v.literal('chart'), chart: chartSchema }),
   /** A third-party page embedded in this one: a link until the reader activates it. */
   v.object({
     type: v.literal('embed'),

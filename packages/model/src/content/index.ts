@@ -6,6 +6,7 @@ export * from './author';
 export * from './blog';
 export * from './body';
 export * from './card';
+export * from './chart';
 export * from './content';
 export * from './event';
 export { isLocalHost, originOf, siteHost } from './hosts';

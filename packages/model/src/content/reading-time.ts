@@ -2,7 +2,7 @@ import type { BodyPart } from './body';
 
 /** Words of a newspaper's text that an adult reads in a minute. */
 const WORDS_IN_MINUTE = 230;
-/** Seconds that a picture adds. */
+/** Seconds that a picture or a chart adds. */
 const PICTURE_SECONDS = 8;
 
 const TAG = /<[^<>]*>/g;
@@ -13,7 +13,7 @@ const wordsIn = (html: string): number => html.replaceAll(TAG, ' ').match(WORD)?
 function secondsOf(part: BodyPart): number {
   if ('html' in part) return (wordsIn(part.html) * 60) / WORDS_IN_MINUTE;
   if ('images' in part) return part.images.length * PICTURE_SECONDS;
-  return 'image' in part ? PICTURE_SECONDS : 0;
+  return 'image' in part || 'chart' in part ? PICTURE_SECONDS : 0;
 }
 
 /** Reading time of an article's text in whole minutes, at least 1; films and sounds are not counted. */

@@ -10,7 +10,12 @@ import { decodedUrl } from './path';
 import { wordsOf } from './problem';
 
 export type MediaProblem = { url: string; reason: string };
-export type FoundMedia = { byUrl: Map<string, typeof media.$inferSelect>; problems: MediaProblem[] };
+export type FoundMedia = {
+  byUrl: Map<string, typeof media.$inferSelect>;
+  problems: MediaProblem[];
+  /** Faults of charts in the texts, filled while they are split into parts. */
+  chartFaults?: Set<string>;
+};
 
 /** Concurrent downloads. */
 const MAX_AT_ONCE = 4;
@@ -129,4 +134,5 @@ export const partsOf = (found: FoundMedia, html: string): BodyPart[] =>
   bodyParts(html, {
     image: (src, alt, size) => imageFor(found, src, alt, size),
     file: (src) => fileFor(found, src),
+    report: (problem) => found.chartFaults?.add(problem),
   });

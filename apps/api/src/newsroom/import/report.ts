@@ -65,6 +65,12 @@ export function reportText(report: Report): string {
       ({ sourceId, title, what }, show) => `${show(sourceId)} “${show(title)}”: ${show(what)}`,
     ),
     ...listed(
+      'Charts with an error in their data; readers see their tables:',
+      report.undrawn,
+      report.undrawnCount,
+      ({ sourceId, title, what }, show) => `${show(sourceId)} “${show(title)}”: ${show(what)}`,
+    ),
+    ...listed(
       'Addresses that were taken:',
       report.moved,
       report.movedCount,

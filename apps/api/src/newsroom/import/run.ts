@@ -49,6 +49,9 @@ export type Report = SectionGaps & {
   /** Parts of imported items that exceed a limit. */
   leftOut: { sourceId: string; title: string; what: string }[];
   leftOutCount: number;
+  /** Charts whose data have a fault: readers see their tables. */
+  undrawn: { sourceId: string; title: string; what: string }[];
+  undrawnCount: number;
   missingMedia: MediaProblem[];
   missingMediaCount: number;
   /** Articles with a video or audio without captions or transcript. */
@@ -134,6 +137,8 @@ export async function importNewsroom(options: ImportOptions): Promise<Report> {
     faultCount: 0,
     leftOut: [],
     leftOutCount: 0,
+    undrawn: [],
+    undrawnCount: 0,
     missingMedia: [],
     missingMediaCount: 0,
     unreadable: [],
@@ -200,7 +205,17 @@ async function writeItem(run: Run, whole: NewsItem): Promise<void> {
     if ('skipped' in read) return addSkipped(run, read.skipped);
     if (!('item' in read)) return;
     const { item } = read;
-    const { outcome, path, wanted, problems, isHeld, isUnreadable = false } = await writer.write(item);
+    const {
+      outcome,
+      path,
+      wanted,
+      problems,
+      isHeld,
+      isUnreadable = false,
+      chartFaults = [],
+    } = await writer.write(item);
+    report.undrawnCount += chartFaults.length;
+    for (const what of chartFaults) addRow(report.undrawn, { sourceId, title, what: cut(what) });
     report.leftOutCount += leftOut.length;
     for (const what of leftOut) addRow(report.leftOut, { sourceId, title, what });
     if (!isHeld && outcome !== 'withdrawn') tally.add(item);

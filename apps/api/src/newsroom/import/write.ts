@@ -40,6 +40,8 @@ export type Written = {
   isHeld: boolean;
   /** Written, with a video or audio without captions or transcript. */
   isUnreadable?: boolean;
+  /** What is wrong with its charts. */
+  chartFaults?: string[];
 };
 
 /** Digest of the item and the parser version: articles of an older version are rewritten. */
@@ -133,7 +135,11 @@ export class ContentWriter {
       (picture) => picture?.url ?? [],
     );
     const portraits = item.authors.flatMap(({ portrait }) => portrait?.url ?? []);
-    const found = await this.intake.find([...htmlOf(item).flatMap(mediaUrls), ...pictures, ...portraits]);
+    const chartFaults = new Set<string>();
+    const found = {
+      ...(await this.intake.find([...htmlOf(item).flatMap(mediaUrls), ...pictures, ...portraits])),
+      chartFaults,
+    };
     const missing = found.problems.map(({ url }) => url).sort();
     if (same && missing.length === before.missing.length)
       return { outcome: 'unchanged', path: before.path, wanted, problems: found.problems, isHeld };
@@ -152,6 +158,7 @@ export class ContentWriter {
       problems: found.problems,
       isHeld,
       isUnreadable,
+      chartFaults: [...chartFaults],
     };
   }
 

@@ -1,6 +1,7 @@
 import type { BodyPart, CaptionedImage, CaptionTrack } from '@portal/model';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { findAll, findOne, textContent } from 'domutils';
+import { chartOf, isChart } from './charts';
 import { cleanParts } from './clean';
 import { embedOf } from './embed';
 import { around, isBlank, isNamed, removeElements, takeFirst, trimmed } from './nodes';
@@ -198,6 +199,7 @@ class PartsReader {
     const player = inside('video', 'audio');
     if (player) return this.player(player, caption);
     const table = inside('table');
+    if (isChart(element)) return this.chart(element, table, caption);
     if (table) return [this.table(table, caption)];
     const quote = inside('blockquote');
     if (quote) return this.quote(quote, true);
@@ -248,6 +250,17 @@ class PartsReader {
     const own = takeFirst(element, 'caption');
     const words = caption ? plainText(caption) : own ? textContent(own).trim() : '';
     return { type: 'table', html: this.richHtml(element), ...(words ? { caption: words } : {}) };
+  }
+
+  /** A chart; one with a fault is reported, and readers get its table. */
+  private chart(element: Element, table: Element | null, caption: string): BodyPart[] {
+    const own = table ? findOne((found) => found.name === 'caption', table.children, true) : null;
+    const title = plainText(caption) || (own ? textContent(own).trim() : '');
+    const read = chartOf(element, table, title);
+    if ('chart' in read) return [{ type: 'chart', chart: read.chart }];
+    for (const { where, fault } of read.faults)
+      this.media.report?.(`chart “${title || '?'}”: ${where} ${fault}`);
+    return table ? [this.table(table, caption)] : [...this.read(element.children), ...captionPart(caption)];
   }
 
   private embed(element: Element, caption = ''): BodyPart[] {

@@ -29,7 +29,7 @@ import {
  * it with every change that makes the same file give different content: the next import then rewrites what an
  * older version wrote, and the next start cleans the stored HTML.
  */
-export const PARSER_VERSION = 4;
+export const PARSER_VERSION = 5;
 
 /** Keeps anchors of a text separate from the page's own ids. */
 const ANCHOR_PREFIX = 'text-';

@@ -9,6 +9,8 @@ export type MediaResolver = {
   image: (src: string, alt: string, size: { width?: number; height?: number }) => Image;
   /** URL of a stored copy of a file, or the URL itself. */
   file: (src: string) => string;
+  /** Takes what is wrong with a part, such as a chart that cannot be drawn; its text stays readable. */
+  report?: (problem: string) => void;
 };
 
 export const FRAMES = new Set(['iframe', 'embed', 'object']);

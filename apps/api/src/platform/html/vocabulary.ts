@@ -1,3 +1,5 @@
+import { CHART_ATTRIBUTES } from './charts';
+
 const INLINE_TAGS = [
   'a',
   'abbr',
@@ -129,6 +131,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   abbr: ['title'],
   blockquote: ['cite'],
   details: ['open'],
+  figure: CHART_ATTRIBUTES,
   img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
   iframe: ['src', 'title', 'width', 'height'],
   video: ['src', 'poster', 'title', 'width', 'height'],
