@@ -20,6 +20,7 @@ const APART = {
   'live-blog': /\/live-blog\/|\/article\/Summary\.css/,
   'long-read': /\/article\/LongRead\.css/,
   opinion: /\/article\/Opinion\.css/,
+  chart: /\/chart\//,
   interview: /\/interview\//,
   recipe: /\/recipe-facts\/|\/rating\/RatingForm\.css/,
   event: /\/event-facts\/|\/card\/EventBadge\.css/,

@@ -26,7 +26,7 @@ export type DocumentType = Exclude<PageType, 'redirect'>;
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
 
 /** Separate style sheets (`style-sheets.mjs`) of parts that are not in the first HTML of their pages. */
-export type LaterSheet = 'offline' | 'consent' | 'media';
+export type LaterSheet = 'offline' | 'consent' | 'media' | 'chart';
 /** Names of the style sheets that a page declares: its own, the account, legal or desk pages', later ones. */
 export type StyleGroup = DocumentType | 'account' | 'legal' | 'desk' | LaterSheet;
 

@@ -1,5 +1,14 @@
 import { aemetDaysSchema, aemetHoursSchema, forecastOf } from '@portal/api/weather/from-aemet';
-import { addDays, type SkyCode, type WeatherForecast, type WindDirection, wallTime } from '@portal/model';
+import {
+  addDays,
+  type SkyCode,
+  type WarningCause,
+  type WarningLevel,
+  type WeatherForecast,
+  type WeatherWarning,
+  type WindDirection,
+  wallTime,
+} from '@portal/model';
 import * as v from 'valibot';
 import { Chance } from '../illustrations/chance';
 
@@ -122,6 +131,8 @@ const KINDS: readonly [Kind, ...Kind[]] = [
 
 /** Towns whose demo newsrooms report a storm: their weather must match the news. */
 const STORMY_PLACES = ['Port Savina', 'Alcorsa'];
+/** Towns at the sea, which have tides. */
+const SEASIDE_PLACES = ['Port Savina'];
 /** Minimum probability of rain on a stormy day, per cent. */
 const STORM_RAIN = 75;
 
@@ -149,9 +160,21 @@ type Hour = {
   sky: string;
   temperature: number;
   rain: string;
+  snow: string;
   direction: WindDirection;
   speed: number;
 };
+
+/** Snow of an hour, mm. */
+function snowOf(sky: SkyCode, chance: Chance): string {
+  if (/^3/.test(sky)) return chance.range(0.5, 4).toFixed(1);
+  return /^7/.test(sky) ? chance.range(0.1, 1).toFixed(1) : '0';
+}
+
+/** Probability of storms and of snow in part of a day, by its kind. */
+const stormsOf = ({ skies, rain: [, most] }: Kind) =>
+  skies.some((sky) => /^[56]/.test(sky)) ? Math.min(95, most) : 0;
+const snowsOf = ({ isWintry, rain: [, most] }: Kind) => (isWintry ? most : 0);
 
 function rainOf(sky: SkyCode, chance: Chance): string {
   if (/^2|^5|^6/.test(sky)) return chance.range(0.5, sky.startsWith('2') ? 3 : 8).toFixed(1);
@@ -166,6 +189,7 @@ function hoursOf(place: string, date: string): Hour[] {
   const usual = 16 + 8 * season(date, 205);
   const { rises, sets } = sunOf(date);
   const chance = new Chance(1, `${place} ${date}`);
+  const snowfall = new Chance(3, `${place} ${date}`);
   let sky = chance.pick(kind.skies);
   return Array.from({ length: 24 }, (_, hour): Hour => {
     // A sky state lasts about three hours.
@@ -178,6 +202,7 @@ function hoursOf(place: string, date: string): Hour[] {
       sky: `${sky}${isDark ? 'n' : ''}`,
       temperature: Math.round(usual + ofDay + 4 * Math.cos(((hour - 15) / 24) * Math.PI * 2)),
       rain: rainOf(sky, chance),
+      snow: snowOf(sky, snowfall),
       direction: chance.pick(kind.directions),
       speed: Math.round(chance.range(...kind.wind)),
     };
@@ -204,6 +229,7 @@ const SIX_HOURS = ['0208', '0814', '1420', '2002'];
 function dayByHours(place: string, date: string, from: number, to: number) {
   const hours = hoursOf(place, date).slice(from, to);
   const { rises, sets } = sunOf(date);
+  const { kind } = kindOf(place, date);
   return {
     fecha: `${date}T00:00:00`,
     orto: clock(rises),
@@ -211,6 +237,9 @@ function dayByHours(place: string, date: string, from: number, to: number) {
     estadoCielo: hours.map(({ periodo, sky }) => ({ value: sky, periodo })),
     temperatura: hours.map(({ periodo, temperature }) => ({ value: String(temperature), periodo })),
     precipitacion: hours.map(({ periodo, rain }) => ({ value: rain, periodo })),
+    nieve: hours.map(({ periodo, snow }) => ({ value: snow, periodo })),
+    probTormenta: SIX_HOURS.map((periodo) => ({ value: String(stormsOf(kind)), periodo })),
+    probNieve: SIX_HOURS.map((periodo) => ({ value: String(snowsOf(kind)), periodo })),
     probPrecipitacion: SIX_HOURS.map((periodo) => ({
       value:
         Number(periodo.slice(2)) > from || periodo === '2002' ? String(rainIn(place, date, periodo)) : '',
@@ -277,5 +306,50 @@ export function demoAnswers(place: string, now: Date, timeZone: string): { hours
 /** The generated forecast of a fictitious place. */
 export function demoForecast(place: string, now: Date, timeZone: string): WeatherForecast | null {
   const { hours, days } = demoAnswers(place, now, timeZone);
-  return forecastOf(v.parse(aemetHoursSchema, hours), v.parse(aemetDaysSchema, days));
+  const forecast = forecastOf(v.parse(aemetHoursSchema, hours), v.parse(aemetDaysSchema, days));
+  if (!forecast) return null;
+  const warnings = forecast.days.slice(0, 2).flatMap((day) => warningsOf(place, day.date));
+  return {
+    ...forecast,
+    ...(warnings.length ? { warnings } : {}),
+    ...(SEASIDE_PLACES.includes(place) ? { tide: tideOf(forecast) } : {}),
+  };
+}
+
+/** Warnings of a day whose weather is dangerous: storms, wind, the sea, snow, heat. */
+function warningsOf(place: string, date: string): WeatherWarning[] {
+  const { kind, warmth } = kindOf(place, date);
+  const hours = hoursOf(place, date);
+  const strongest = Math.max(...hours.map(({ speed }) => speed));
+  const falls = hours.reduce((sum, { rain }) => sum + (Number(rain) || 0), 0);
+  const warmest = Math.max(...hours.map(({ temperature }) => temperature));
+  const found: [WarningCause, WarningLevel][] = [];
+  if (strongest >= 44) found.push(['wind', strongest >= 52 ? 'orange' : 'yellow']);
+  if (strongest >= 44 && SEASIDE_PLACES.includes(place)) found.push(['coast', 'orange']);
+  if (stormsOf(kind) >= 85) found.push(['storms', 'yellow']);
+  if (falls >= 50) found.push(['rain', falls >= 80 ? 'orange' : 'yellow']);
+  if (kind.isWintry) found.push(['snow', 'yellow']);
+  if (warmest >= 36 && warmth > 0) found.push(['heat', 'yellow']);
+  return found.map(([cause, level]) => ({
+    level,
+    cause,
+    from: `${date}T00:00:00`,
+    until: `${addDays(date, 1)}T00:00:00`,
+  }));
+}
+
+/** Hours between two high tides, and metres above and below the middle: little, as in the Mediterranean. */
+const [TIDE_HOURS, TIDE_METRES] = [12.42, 0.14];
+
+/** Height of the sea at each hour of a forecast. */
+function tideOf({ days }: WeatherForecast): NonNullable<WeatherForecast['tide']> {
+  return days
+    .flatMap(({ hours }) => hours)
+    .map(({ date }) => ({
+      date,
+      height:
+        Math.round(
+          TIDE_METRES * Math.cos((Date.parse(`${date}Z`) / 3_600_000 / TIDE_HOURS) * Math.PI * 2) * 100,
+        ) / 100,
+    }));
 }

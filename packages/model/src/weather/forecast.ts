@@ -27,9 +27,18 @@ const hourShape = v.object({
   /** Per cent, of the six-hour period around it. */
   rainProbability: figure,
   wind: v.nullable(wind),
+  /** Strongest gust, km/h. */
+  gust: v.optional(figure),
+  /** Snow of the hour, mm. */
+  snow: v.optional(figure),
+  /** Probabilities of the six-hour period around it, per cent. */
+  stormProbability: v.optional(figure),
+  snowProbability: v.optional(figure),
 });
 /** Forecast of one hour: °C, mm of rain and probability in per cent; null if AEMET gives no figure. */
 export type HourForecast = v.InferOutput<typeof hourShape>;
+
+const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 const dayShape = v.object({
   /** `2026-03-18`. */
@@ -45,11 +54,44 @@ const dayShape = v.object({
   wind: v.nullable(wind),
   /** Highest ultraviolet index; AEMET gives it for the first days only. */
   uvMax: figure,
+  /** Wall clocks of the sun, `07:12`; for the first days only. */
+  sunrise: v.optional(clock),
+  sunset: v.optional(clock),
   /** Hours of the day, for the first days only. */
   hours: v.array(hourShape),
 });
 /** Forecast of one day: lowest and highest °C, and the hours of the first days. */
 export type DayForecast = v.InferOutput<typeof dayShape>;
+
+/** Levels of AEMET's warnings, from the lowest. */
+export const WARNING_LEVELS = ['yellow', 'orange', 'red'] as const;
+/** Level of a warning: `yellow` asks to be careful, `orange` is dangerous, `red` is extreme. */
+export type WarningLevel = (typeof WARNING_LEVELS)[number];
+
+/** What AEMET warns of. */
+export const WARNING_CAUSES = [
+  'wind',
+  'rain',
+  'storms',
+  'snow',
+  'coast',
+  'heat',
+  'cold',
+  'fog',
+  'dust',
+] as const;
+/** Cause of a warning; `coast` is wind and waves at sea. */
+export type WarningCause = (typeof WARNING_CAUSES)[number];
+
+const warningShape = v.object({
+  level: v.picklist(WARNING_LEVELS),
+  cause: v.picklist(WARNING_CAUSES),
+  /** Wall clocks of the place between which it holds. */
+  from: v.string(),
+  until: v.string(),
+});
+/** Warning of dangerous weather, by its level and cause, in the wall clock of the place. */
+export type WeatherWarning = v.InferOutput<typeof warningShape>;
 
 const forecastShape = v.object({
   place: v.string(),
@@ -58,6 +100,10 @@ const forecastShape = v.object({
   /** AEMET's own page of the place. */
   link: v.optional(urlSchema),
   days: v.array(dayShape),
+  /** Warnings that hold or will hold. */
+  warnings: v.optional(v.array(warningShape)),
+  /** Height of the sea by hours, m, of a place at the sea. */
+  tide: v.optional(v.array(v.object({ date: v.string(), height: v.pipe(v.number(), v.finite()) }))),
 });
 /** Type of `weatherForecastSchema`, an interface so that declaration files print its name. */
 export interface WeatherForecastSchema extends Named<typeof forecastShape> {}
@@ -91,6 +137,17 @@ export function isForecastStale({ issued }: Pick<WeatherForecast, 'issued'>, now
 export function hoursFrom({ days }: Pick<WeatherForecast, 'days'>, now: string): HourForecast[] {
   const hour = `${now.slice(0, 13)}:00:00`;
   return days.flatMap(({ hours }) => hours).filter(({ date }) => date >= hour);
+}
+
+/** Warnings that have not ended, the most dangerous first; `now` in the place's wall clock. */
+export function warningsAt(
+  { warnings = [] }: Pick<WeatherForecast, 'warnings'>,
+  now: string,
+): WeatherWarning[] {
+  const rank = ({ level }: WeatherWarning) => WARNING_LEVELS.indexOf(level);
+  return warnings
+    .filter(({ until }) => until > now)
+    .toSorted((a, b) => rank(b) - rank(a) || a.from.localeCompare(b.from));
 }
 
 /** Sources of a forecast: AEMET, or generated for the fictional place of a demo newsroom. */

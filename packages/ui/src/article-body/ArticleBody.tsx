@@ -1,6 +1,7 @@
 import type { BodyPart } from '@portal/model';
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { Chart } from '../chart/Chart';
 import { Figure } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 import { Separator } from '../separator/Separator';
@@ -136,6 +137,16 @@ function Part({ part, id, locale, hasDropCap, drawMedia }: PartProps) {
       return <Html html={part.html} />;
     case 'table':
       return <Table {...part} locale={locale} />;
+    case 'chart':
+      return (
+        <Wide>
+          <Chart
+            chart={part.chart}
+            drawTable={drawMedia && ((table) => drawMedia({ type: 'table', table }, { id }))}
+            locale={locale}
+          />
+        </Wide>
+      );
     case 'embed':
       return (
         <Captioned caption={part.caption}>

@@ -13,7 +13,7 @@ export type MediaAlternativesProps = { locale: Locale; piece: MediaPiece; title?
  * description, the video in sign language. Each opens without JavaScript, and is fetched when it is played.
  */
 export function MediaAlternatives({ locale, piece, title }: MediaAlternativesProps) {
-  if (piece.type === 'gallery' || piece.type === 'embed') return null;
+  if (piece.type === 'gallery' || piece.type === 'embed' || piece.type === 'table') return null;
   const { player: texts } = textsOf(locale);
   const films = [
     [texts.audioDescription, piece.type === 'audio' ? undefined : piece.audioDescription],

@@ -1,16 +1,19 @@
 import type { CaptionedImage, Image, Multimedia } from '@portal/model';
 import type { ReactNode } from 'react';
 import { Audio } from '../audio-player/index';
+import { ChartTable } from '../chart/ChartTable';
+import type { SortableTableProps } from '../chart/SortableTable';
 import { Embed } from '../embed/index';
 import { Gallery } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 import { Video } from '../video-player/index';
 
-/** Media of an article that play or form a sequence, next to its text and single pictures. */
+/** Parts of an article that play, form a sequence or can be sorted, next to its text and single pictures. */
 export type MediaPiece =
   | Extract<Multimedia, { type: 'video' | 'audio' | 'video360' }>
   | { type: 'gallery'; images: readonly CaptionedImage[] }
-  | { type: 'embed'; url: string; provider: string; title?: string; poster?: Image };
+  | { type: 'embed'; url: string; provider: string; title?: string; poster?: Image }
+  | { type: 'table'; table: SortableTableProps };
 
 /** Place of a piece of media in its page. */
 export type MediaPlace = {
@@ -57,5 +60,7 @@ export function StaticMedia({ locale, piece, place: { title, priority } }: Stati
       return <Gallery images={piece.images} locale={locale} label={title} priority={priority} />;
     case 'embed':
       return <Embed locale={locale} url={piece.url} provider={piece.provider} title={piece.title ?? title} />;
+    case 'table':
+      return <ChartTable {...piece.table} />;
   }
 }

@@ -1,6 +1,7 @@
 import type { PluralForms } from '@portal/model';
 import type * as account from './es/account';
 import type * as accountProvider from './es/account-provider';
+import type * as charts from './es/charts';
 import type * as framework from './es/consent-framework';
 import type * as orPay from './es/consent-or-pay';
 import type * as dialogs from './es/dialogs';
@@ -26,6 +27,7 @@ export type Families = {
   accountProvider: typeof accountProvider;
   paywall: typeof paywall;
   weather: typeof weather;
+  charts: typeof charts;
   framework: typeof framework;
   orPay: typeof orPay;
 };
@@ -55,6 +57,7 @@ export type Dictionary = Widened<
     Families['accountProvider'] &
     Families['paywall'] &
     Families['weather'] &
+    Families['charts'] &
     Families['framework'] &
     Families['orPay']
 >;

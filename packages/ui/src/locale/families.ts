@@ -96,6 +96,7 @@ const FAMILY_OF: {
   paywall: 'paywall',
   ads: 'paywall',
   weather: 'weather',
+  chart: 'charts',
   consentFramework: 'framework',
   consentOrPay: 'orPay',
 };

@@ -28,6 +28,7 @@ const texts = {
   accountProvider: own,
   paywall: own,
   weather: own,
+  charts: own,
   framework: own,
   orPay: own,
 };

@@ -1,15 +1,17 @@
 import { SKY_CODES } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { FORECAST } from '../fixtures/forecast';
+import { FORECAST, SEASIDE_FORECAST, SNOWY_FORECAST } from '../fixtures/forecast';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { textClass } from '../foundation/type.css';
+import { DayCurve } from './DayCurve';
 import { SKY_ICON_SIZES, SkyIcon } from './SkyIcon';
 import { WeatherDays } from './WeatherDays';
 import { WeatherNow } from './WeatherNow';
 import { WeatherReport } from './WeatherReport';
 import { WeatherToday } from './WeatherToday';
+import { WeatherWarnings } from './WeatherWarnings';
 import { skyName } from './words';
 
 const locale = localeOf('ca');
@@ -23,12 +25,17 @@ const meta = {
   parameters: guide({
     use: 'AEMET’s municipal forecast: one line in the masthead, the hours of today, the days to come, the page of the weather.',
     avoid:
-      'Warnings of danger: those are news, or an alert. Never show a forecast without saying whose it is.',
+      'Dangers that a newsroom reports itself: those are news, or an alert. Never show a forecast without saying whose it is.',
     anatomy: {
       'weather-now': 'Place, sky and degrees in one line.',
       'weather-today': 'Hours beside one another.',
       hour: 'One of them; the present one is `aria-current`.',
       'weather-days': 'A table of days.',
+      'day-curve': 'Temperature, rain, sun and tide of 24 hours in one drawing, with a mark at now.',
+      drawing: 'It, named by a summary in words.',
+      now: 'The mark.',
+      data: 'The hours in a table, closed.',
+      'weather-warnings': 'Official warnings by level.',
       sky: 'The drawing; `data-sky` is AEMET’s code.',
       stale: 'Said over a forecast older than a day.',
       source: 'Whose it is, with the way to AEMET, and when it was made.',
@@ -48,6 +55,27 @@ type Story = StoryObj<typeof meta>;
 export const Today: Story = {};
 export const Days: Story = { render: (args) => <WeatherDays {...args} /> };
 export const Now: Story = { render: (args) => <WeatherNow {...args} href="/el-temps/" /> };
+
+/** 24 hours of a stormy day at the sea. */
+export const Curve: Story = { render: () => <DayCurve forecast={SEASIDE_FORECAST} locale={locale} /> };
+/** Inland, with snow. */
+export const SnowyCurve: Story = {
+  globals: { language: 'es' },
+  render: () => <DayCurve forecast={SNOWY_FORECAST} locale={spanish} />,
+};
+export const CurveOnPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => <DayCurve forecast={SEASIDE_FORECAST} locale={locale} />,
+};
+export const Warnings: Story = {
+  render: () => <WeatherWarnings forecast={SEASIDE_FORECAST} locale={locale} />,
+};
 
 /** The page of the weather. */
 export const Report: Story = { render: (args) => <WeatherReport {...args} href="/meteo/" /> };

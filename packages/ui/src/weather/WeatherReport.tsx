@@ -5,11 +5,13 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { fill, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Routing';
 import type { HeadingLevel } from '../section-head/SectionHead';
+import { DayCurve } from './DayCurve';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
 import { WeatherDays } from './WeatherDays';
 import { AEMET_SITE, DemonstrationNote, SourceNote, StaleNote } from './WeatherNotes';
 import { WeatherToday } from './WeatherToday';
+import { WeatherWarnings } from './WeatherWarnings';
 import { degreesOf, nowOf, percentOf, type WeatherLocale, windOf } from './words';
 
 /** Props of `WeatherReport`, the whole weather page: today, the coming days, age and source. */
@@ -55,7 +57,9 @@ export function WeatherReport({
     <div className={css.report} data-part="weather-report">
       {source === 'demonstration' ? <DemonstrationNote place={forecast.place} locale={locale} /> : null}
       <StaleNote forecast={forecast} isStale={isStale} locale={locale} />
+      <WeatherWarnings forecast={forecast} headingLevel={headingLevel} locale={locale} />
       <Present forecast={forecast} locale={locale} />
+      <DayCurve forecast={forecast} headingLevel={headingLevel} locale={locale} />
       {hoursFrom(forecast, nowOf(locale)).length > 0 ? (
         <WeatherToday forecast={forecast} place={place} headingLevel={headingLevel} isPart locale={locale} />
       ) : null}
@@ -99,6 +103,15 @@ function Present({ forecast, locale }: { forecast: WeatherForecast; locale: Weat
               {percentOf(hour?.rainProbability ?? today.rainProbability, locale)}
             </Fact>
             <Fact name={texts.wind}>{windOf(hour?.wind ?? today.wind, locale)}</Fact>
+            {hour?.gust ? (
+              <Fact name={texts.gust}>{fill(texts.kilometres, { count: hour.gust })}</Fact>
+            ) : null}
+            {hour?.stormProbability ? (
+              <Fact name={texts.storm}>{percentOf(hour.stormProbability, locale)}</Fact>
+            ) : null}
+            {hour?.snowProbability ? (
+              <Fact name={texts.snow}>{percentOf(hour.snowProbability, locale)}</Fact>
+            ) : null}
             {today.uvMax === null ? null : <Fact name={texts.uv}>{today.uvMax}</Fact>}
           </dl>
         ) : null}

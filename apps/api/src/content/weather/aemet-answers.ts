@@ -38,8 +38,16 @@ const hoursOfDay = v.object({
   temperatura: figures,
   precipitacion: skies,
   probPrecipitacion: figures,
+  nieve: skies,
+  probTormenta: figures,
+  probNieve: figures,
+  /** Sunrise and sunset. */
+  orto: words,
+  ocaso: words,
   /** Wind and its strongest gust alternate: one entry has a direction and a speed, the next one a value. */
-  vientoAndRachaMax: listOf(v.object({ direccion: listOf(words), velocidad: listOf(figure), periodo })),
+  vientoAndRachaMax: listOf(
+    v.object({ direccion: listOf(words), velocidad: listOf(figure), value: figure, periodo }),
+  ),
 });
 export type AemetHoursOfDay = v.InferOutput<typeof hoursOfDay>;
 

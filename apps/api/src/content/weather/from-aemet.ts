@@ -31,8 +31,8 @@ function windOf(direction: string | undefined, speed: number | null | undefined)
 }
 
 /** The entry of the six hours that contain an hour; `2002` continues past midnight. */
-function probabilityAt({ probPrecipitacion }: AemetHoursOfDay, hour: number): number | null {
-  const entry = probPrecipitacion.find(({ periodo }) => {
+function probabilityAt(periods: AemetHoursOfDay['probPrecipitacion'], hour: number): number | null {
+  const entry = periods.find(({ periodo }) => {
     if (!/^\d{4}$/.test(periodo)) return false;
     const [from, to] = [Number(periodo.slice(0, 2)), Number(periodo.slice(2))];
     return from < to ? hour >= from && hour < to : hour >= from || hour < to;
@@ -65,11 +65,21 @@ function hoursOf(day: AemetHoursOfDay): HourForecast[] {
       sky: skyOf(estadoCielo.find(at)?.value ?? ''),
       temperature: temperatura.find(at)?.value ?? null,
       rain: rainOf(precipitacion.find(at)?.value),
-      rainProbability: probabilityAt(day, Number(hour)),
+      rainProbability: probabilityAt(day.probPrecipitacion, Number(hour)),
       wind: windAt(day, hour),
+      gust: known(day.vientoAndRachaMax.filter(at).map(({ value }) => value))[0] ?? null,
+      snow: rainOf(day.nieve.find(at)?.value),
+      stormProbability: probabilityAt(day.probTormenta, Number(hour)),
+      snowProbability: probabilityAt(day.probNieve, Number(hour)),
     };
   });
 }
+
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Sunrise and sunset, if both are known. */
+const sunOf = ({ orto, ocaso }: AemetHoursOfDay) =>
+  CLOCK.test(orto) && CLOCK.test(ocaso) ? { sunrise: orto, sunset: ocaso } : {};
 
 const hourOf = ({ date }: HourForecast) => Number(date.slice(11, 13));
 
@@ -89,6 +99,7 @@ function dayOfHours(day: AemetHoursOfDay): DayForecast {
     rainProbability: highest(day.probPrecipitacion.map(({ value }) => value)),
     wind: strongest(hours.map(({ wind }) => wind)),
     uvMax: null,
+    ...sunOf(day),
     hours,
   };
 }
@@ -130,6 +141,7 @@ function joined(whole: DayForecast | undefined, byHours: DayForecast | undefined
       max: whole.max ?? byHours.max,
       rainProbability: whole.rainProbability ?? byHours.rainProbability,
       wind: whole.wind ?? byHours.wind,
+      ...(byHours.sunrise && byHours.sunset ? { sunrise: byHours.sunrise, sunset: byHours.sunset } : {}),
       hours: byHours.hours,
     },
   ];

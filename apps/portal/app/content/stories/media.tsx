@@ -4,6 +4,7 @@ import { playableOf } from '@portal/ui/embed';
 import type { Locale } from '@portal/ui/locale';
 import { Island } from '../../Island';
 import audioIsland from '../../islands/Audio';
+import chartTableIsland from '../../islands/ChartTable';
 import embedIsland from '../../islands/Embed';
 import galleryIsland from '../../islands/Gallery';
 import videoIsland from '../../islands/Video';
@@ -26,6 +27,17 @@ export const plays = (content: Content): boolean =>
   content.uploads !== undefined ||
   content.liveBlog?.isLive === true ||
   (content.liveBlog?.entries ?? []).some(hasMedia);
+
+const isChart = ({ type }: BodyPart) => type === 'chart';
+
+/** Whether an article holds a chart; a live blog counts because any entry may bring one. */
+export const hasChart = ({
+  body,
+  liveBlog,
+}: Pick<Content, 'body'> & { liveBlog?: Content['liveBlog'] }): boolean =>
+  body.some(isChart) ||
+  liveBlog?.isLive === true ||
+  (liveBlog?.entries ?? []).some((entry) => entry.body.some(isChart));
 
 type Owner = { content: Pick<Content, 'id' | 'kicker'>; locale: Locale };
 
@@ -81,6 +93,8 @@ function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
       return (
         <Island {...island} of={galleryIsland} props={{ images: piece.images, label: title, priority }} />
       );
+    case 'table':
+      return <Island {...island} of={chartTableIsland} props={piece.table} />;
     case 'embed': {
       const { url, poster } = piece;
       const playable = playableOf(url);
