@@ -45,6 +45,7 @@ import { type Polls, pollOf, pollsSchema } from './polls';
 import { madeOf, stepPicturesOf } from './recipes';
 import { type Rectifications, rectificationsOf, rectificationsSchema } from './rectifications';
 import { repeatsOf, scheduleOf } from './schedule';
+import { type AllSeries, allSeriesSchema, withCharts } from './series';
 
 /** URL of an illustration in the JSON of a newsroom, whose texts are HTML. */
 const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
@@ -59,6 +60,7 @@ class Newsroom {
     private readonly authors: Map<string, ItemAuthor>,
     private readonly tags: Map<string, NamedSlug>,
     private readonly sections: Map<string, NamedSlug>,
+    private readonly series: AllSeries,
     private readonly readers: {
       discussions: Discussions;
       polls: Polls;
@@ -96,14 +98,25 @@ class Newsroom {
       rectificationsSchema,
       await ifThere('rectifications.yaml'),
     );
+    const series = checked('series.yaml', allSeriesSchema, await ifThere('series.yaml'));
     const tags = checked('tags.yaml', tagsSchema, await yaml('tags.yaml'));
     const bySlug = <T extends { slug: string }>(rows: T[]) => new Map(rows.map((row) => [row.slug, row]));
-    return new Newsroom(folder, now, timeZone, written, bySlug(authors), bySlug(tags), bySlug(sections), {
-      discussions,
-      polls,
-      interviews,
-      rectifications,
-    });
+    return new Newsroom(
+      folder,
+      now,
+      timeZone,
+      written,
+      bySlug(authors),
+      bySlug(tags),
+      bySlug(sections),
+      series,
+      {
+        discussions,
+        polls,
+        interviews,
+        rectifications,
+      },
+    );
   }
 
   /** Files that fictitious readers sent to calls for pictures; complete once the articles are read. */
@@ -243,7 +256,7 @@ class Newsroom {
   private readonly pictureOf: PictureOf = (order) => picturesIn(this.language)(order);
 
   private html(markdown: string): string {
-    return htmlOf(withTimes(markdown, this.now, this.timeZone), this.language);
+    return htmlOf(withTimes(withCharts(markdown, this.series), this.now, this.timeZone), this.language);
   }
 
   /** Entries and introduction of a live blog; for any other article, all of its text. */

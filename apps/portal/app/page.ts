@@ -47,7 +47,7 @@ export type PageDefinition<T extends DocumentType> = {
   /** Articles whose changes purge it; none by default. */
   shows?: (page: PageOf<T>) => PageContents;
   /** Separate sheets of what its islands render later; those of its first HTML are found by their classes. */
-  later?: readonly LaterSheet[];
+  later?: (page: PageOf<T>) => readonly LaterSheet[];
   /** Id of its main content (spec §3: page variables). */
   contentId?: (page: PageOf<T>) => string;
   /** HTML responses that its islands request: the page includes their styles. */
@@ -89,12 +89,12 @@ export function page<T extends DocumentType>(
     shows: (page) => definition.shows?.(ours(page)) ?? { contents: [], lists: false },
     draw: (shown, context, now) => {
       const page = ours(shown);
-      const { head, view, lifetimes, later = [], contentId } = definition;
+      const { head, view, lifetimes, later, contentId } = definition;
       const next = definition.next?.(page, context) ?? null;
       return {
         head: { ...head(page, context), ...(next === null ? {} : { next }) },
         view: view(page, context),
-        styles: [definition.type, ...later],
+        styles: [definition.type, ...(later?.(page) ?? [])],
         lifetimes: withinDay(lifetimes(page, now), now, context.site.timeZone),
         contentId: contentId?.(page) ?? null,
       };

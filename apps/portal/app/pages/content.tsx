@@ -48,6 +48,8 @@ const neighboursOf = ({ blog }: PageOf<'content'>['content']) =>
 /** An article of any type, with further reading next to and below it. */
 export default page({
   type: 'content',
+  // Any entry of a running live blog may bring media or a chart.
+  later: ({ content }) => (content.liveBlog?.isLive ? ['media', 'chart'] : []),
   contentId: ({ content }) => content.id,
   shows: ({ content, mostRead }) => ({
     contents: [

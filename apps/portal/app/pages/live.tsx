@@ -57,7 +57,7 @@ function Players({ current, poster, title, locale }: PlayersProps) {
 /** A live stream, the other streams next to it, and the rest of its day. */
 export default page({
   type: 'live',
-  later: ['media'],
+  later: () => ['media'],
   lifetimes: () => LIVE_LIFETIMES,
   head: ({ path, current }, { site, locale }) => {
     const title = fill(locale.texts.broadcast.liveOf, { name: current.name });

@@ -19,6 +19,7 @@ const meta = {
       'pull-quote': 'Pull quote: words of the text set large',
       '<figure>': 'Picture or film with its caption',
       table: 'Table with its caption',
+      chart: 'Data drawn by the brand',
       'related-links': 'Further reading',
       file: 'File to take away',
     },

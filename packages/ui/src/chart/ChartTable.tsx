@@ -62,8 +62,9 @@ export function ChartTable({ caption, columns, rows, sort, headOf }: ChartTableP
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.map(({ text }) => text).join('|')}>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and may be equal
+            <tr key={index}>
               {row.map((cell, at) => {
                 const isNumeric = columns[at]?.isNumeric;
                 return at === 0 ? (

@@ -53,17 +53,25 @@ const isRising = (values: readonly number[]) =>
 
 const evenly = (count: number) => Array.from({ length: count }, (_, at) => at);
 
+type Positions = {
+  values: number[];
+  /** Short, for the axis: `mar. 2026`. */
+  write: (at: number) => string;
+  /** Whole, for sentences and tables: `18 mar. 2026`. */
+  whole: (at: number) => string;
+};
+
 /** Positions of points by what they are, and how each is written. */
-function readPoints(
-  points: readonly string[],
-  { language, timeZone }: ChartLocale,
-): { values: number[]; write: (at: number) => string } {
+function readPoints(points: readonly string[], { language, timeZone }: ChartLocale): Positions {
   const asWritten = (at: number) => points[at] ?? '';
   const all = (form: RegExp) => points.every((point) => form.test(point));
-  if (all(YEAR) && isRising(points.map(Number))) return { values: points.map(Number), write: asWritten };
-  if (all(CLOCK) && isRising(minutesOf(points))) return { values: minutesOf(points), write: asWritten };
+  if (all(YEAR) && isRising(points.map(Number)))
+    return { values: points.map(Number), write: asWritten, whole: asWritten };
+  if (all(CLOCK) && isRising(minutesOf(points)))
+    return { values: minutesOf(points), write: asWritten, whole: asWritten };
   const moments = points.map(momentOf);
-  if (!all(MOMENT) || !isRising(moments)) return { values: evenly(points.length), write: asWritten };
+  if (!all(MOMENT) || !isRising(moments))
+    return { values: evenly(points.length), write: asWritten, whole: asWritten };
   const span = (moments.at(-1) ?? 0) - (moments[0] ?? 0);
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(points[0] ?? '');
   const format = new Intl.DateTimeFormat(language, {
@@ -76,14 +84,23 @@ function readPoints(
           ? { day: 'numeric', month: 'short' }
           : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   });
-  return { values: moments, write: (at) => format.format(moments[at] ?? 0) };
+  const whole = new Intl.DateTimeFormat(language, {
+    timeZone: hasZone ? timeZone : 'UTC',
+    dateStyle: 'medium',
+    ...(points[0]?.includes('T') ? { timeStyle: 'short' } : {}),
+  });
+  return {
+    values: moments,
+    write: (at) => format.format(moments[at] ?? 0),
+    whole: (at) => whole.format(moments[at] ?? 0),
+  };
 }
 
 /** A point with its name on the axis; `isWide` ones are left out of narrow charts. */
 export type PointTick = { point: number; text: string; isWide: boolean };
 
 /** Points of a chart: the place of each from 0 to 1, its name, and those that the axis names. */
-export type PointScale = { at: readonly number[]; write: (point: number) => string; ticks: PointTick[] };
+export type PointScale = Pick<Positions, 'write' | 'whole'> & { at: readonly number[]; ticks: PointTick[] };
 
 /** Pixels of a narrow and of a wide plot, of a letter, and between two names. */
 const [NARROW, WIDE, LETTER, APART] = [230, 560, 7.5, 26];
@@ -102,7 +119,7 @@ export function spread(count: number, room: number): number[] {
 }
 
 export function pointScale(points: readonly string[], locale: ChartLocale): PointScale {
-  const { values, write } = readPoints(points, locale);
+  const { values, write, whole } = readPoints(points, locale);
   const [first = 0, last = 0] = [values[0], values.at(-1)];
   const place = scaleLinear().domain([first, last]).range([0, 1]);
   const at = values.map((value) => (first === last ? 0.5 : place(value)));
@@ -120,6 +137,7 @@ export function pointScale(points: readonly string[], locale: ChartLocale): Poin
   return {
     at,
     write,
+    whole,
     ticks: named
       .filter((point) => narrow.has(point) || !isClose(point))
       .map((point) => ({ point, text: write(point), isWide: !narrow.has(point) })),

@@ -5,30 +5,30 @@ import { pointScale } from './scales';
 
 function lineSummary({ points, series, levels = [], unit }: ChartOf<'line'>, locale: ChartLocale): string {
   const texts = locale.texts.chart;
-  const { write } = pointScale(points, locale);
+  const { whole: at } = pointScale(points, locale);
   const { whole } = writerOf(
     [...series.flatMap(({ values }) => values), ...levels.map(({ value }) => value)],
     unit,
     locale,
   );
   const sentences = series.map(({ name, values }) => {
-    const known = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
+    const known = values.flatMap((value, point) => (value === null ? [] : [{ value, at: point }]));
     const [first, last] = [known[0], known.at(-1)];
     if (!first || !last) return `${name}: ${texts.unknown}.`;
     if (known.length === 1)
-      return fill(texts.onePoint, { series: name, value: whole(first.value), at: write(first.at) });
+      return fill(texts.onePoint, { series: name, value: whole(first.value), at: at(first.at) });
     const most = known.reduce((one, other) => (other.value > one.value ? other : one));
     const least = known.reduce((one, other) => (other.value < one.value ? other : one));
     return fill(most.value === least.value ? texts.flat : texts.curve, {
       series: name,
-      from: write(first.at),
-      to: write(last.at),
+      from: at(first.at),
+      to: at(last.at),
       first: whole(first.value),
       last: whole(last.value),
       most: whole(most.value),
-      mostAt: write(most.at),
+      mostAt: at(most.at),
       least: whole(least.value),
-      leastAt: write(least.at),
+      leastAt: at(least.at),
     });
   });
   const named = levels.map(({ name, value }) => `${name}, ${whole(value)}`).join('; ');

@@ -12,7 +12,7 @@ const cellsOf =
 const name = (text: string): ChartCell => ({ text, key: text });
 
 function lineTable({ axis, points, series, unit }: ChartOf<'line'>, locale: ChartLocale) {
-  const { write } = pointScale(points, locale);
+  const { whole } = pointScale(points, locale);
   const cell = cellsOf(
     writerOf(
       series.flatMap(({ values }) => values),
@@ -26,7 +26,7 @@ function lineTable({ axis, points, series, unit }: ChartOf<'line'>, locale: Char
       { name: axis, isNumeric: false },
       ...series.map((one) => ({ name: withUnit(one.name, unit), isNumeric: true })),
     ],
-    rows: points.map((_, at) => [name(write(at)), ...series.map(({ values }) => cell(values[at] ?? null))]),
+    rows: points.map((_, at) => [name(whole(at)), ...series.map(({ values }) => cell(values[at] ?? null))]),
   };
 }
 

@@ -121,11 +121,19 @@ function Suns({ day, locale }: Drawn) {
 
 type Point = { at: number; value: number };
 
+/** Whole degrees would be stairs: each point is drawn half way between itself and its neighbours. */
+const smoothed = (points: readonly Point[]): Point[] =>
+  points.map(({ at, value }, index) => {
+    const [before, after] = [points[index - 1]?.value ?? value, points[index + 1]?.value ?? value];
+    return { at, value: (before + 2 * value + after) / 4 };
+  });
+
 function Warmth({ day, lanes, locale }: Drawn) {
   const points = day.hours.flatMap(({ date, temperature }): Point[] =>
     temperature === null ? [] : [{ at: day.at(date), value: temperature }],
   );
-  const values = points.map(({ value }) => value);
+  const smooth = smoothed(points);
+  const values = smooth.map(({ value }) => value);
   const [first] = points;
   if (!first || points.length < 2) return null;
   const y = scaleLinear()
@@ -140,21 +148,24 @@ function Warmth({ day, lanes, locale }: Drawn) {
   return (
     <>
       <Stretched height={lanes.height}>
-        <path className={css.warmth} d={draw(points) ?? undefined} />
+        <path className={css.warmth} d={draw(smooth) ?? undefined} />
       </Stretched>
-      {[...new Set([most, least])].map((point) => (
-        <g key={point.at}>
-          <circle className={css.dot} cx={percent(point.at)} cy={y(point.value)} r={5} />
-          <text
-            className={css.figure}
-            x={percent(point.at)}
-            y={y(point.value) + (point === most ? -11 : 21)}
-            textAnchor={anchorAt(point.at)}
-          >
-            {degreesOf(point.value, locale)}
-          </text>
-        </g>
-      ))}
+      {[...new Set([most, least])].map((point) => {
+        const place = y(smooth[points.indexOf(point)]?.value ?? point.value);
+        return (
+          <g key={point.at}>
+            <circle className={css.dot} cx={percent(point.at)} cy={place} r={5} />
+            <text
+              className={css.figure}
+              x={percent(point.at)}
+              y={place + (point === most ? -11 : 21)}
+              textAnchor={anchorAt(point.at)}
+            >
+              {degreesOf(point.value, locale)}
+            </text>
+          </g>
+        );
+      })}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { BodyPart, Content } from '@portal/model';
+import type { Content } from '@portal/model';
 import { type DrawMedia, type MediaPiece, type MediaPlace, StaticMedia } from '@portal/ui/article-body';
 import { playableOf } from '@portal/ui/embed';
 import type { Locale } from '@portal/ui/locale';
@@ -9,35 +9,6 @@ import embedIsland from '../../islands/Embed';
 import galleryIsland from '../../islands/Gallery';
 import videoIsland from '../../islands/Video';
 import video360Island from '../../islands/Video360';
-
-/** Parts of a text that play, or show pictures one after another. */
-const MEDIA_PARTS: readonly BodyPart['type'][] = ['audio', 'embed', 'gallery', 'video'];
-
-/** Whether an article has anything that `mediaIslands` draws. */
-export const hasMedia = ({
-  multimedia,
-  body,
-}: Pick<Content, 'body'> & { multimedia?: Content['multimedia'] }) =>
-  (multimedia !== undefined && multimedia.type !== 'image') ||
-  body.some(({ type }) => MEDIA_PARTS.includes(type));
-
-/** Whether an article plays anything; a live blog counts because any entry may bring media. */
-export const plays = (content: Content): boolean =>
-  hasMedia(content) ||
-  content.uploads !== undefined ||
-  content.liveBlog?.isLive === true ||
-  (content.liveBlog?.entries ?? []).some(hasMedia);
-
-const isChart = ({ type }: BodyPart) => type === 'chart';
-
-/** Whether an article holds a chart; a live blog counts because any entry may bring one. */
-export const hasChart = ({
-  body,
-  liveBlog,
-}: Pick<Content, 'body'> & { liveBlog?: Content['liveBlog'] }): boolean =>
-  body.some(isChart) ||
-  liveBlog?.isLive === true ||
-  (liveBlog?.entries ?? []).some((entry) => entry.body.some(isChart));
 
 type Owner = { content: Pick<Content, 'id' | 'kicker'>; locale: Locale };
 

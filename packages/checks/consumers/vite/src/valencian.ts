@@ -63,6 +63,7 @@ export const valencian = defineLanguage({
     framework: catalan,
     orPay: catalan,
     paywall: catalan,
+    charts: catalan,
     weather: catalan,
   },
   dates: async () => ({ ...dateLocaleCa, tag: 'ca-ES-valencia' }),
