@@ -256,7 +256,7 @@ const sentence = ({ where, fault }: ChartFault) => `${where} ${fault}`;
 const checkedShape = v.pipe(
   chartShape,
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
+    if (!dataset.typed || dataset.issues) return;
     for (const fault of faultsOf(dataset.value)) addIssue({ message: sentence(fault) });
   }),
 );
