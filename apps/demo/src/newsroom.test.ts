@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bodyParts } from '@portal/api';
 import { isReadable } from '@portal/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +45,23 @@ describe.each([...seed.sites])('the demo newsroom of %s', (alias) => {
         expect(date.getTime()).toBeGreaterThan((parent?.date ?? publishedAt).getTime());
         expect(date.getTime()).toBeLessThanOrEqual(NOW.getTime());
       }
+  });
+
+  it('has charts whose data can be drawn', async () => {
+    const { items } = await seed.newsroom(await siteOf(alias), NOW);
+    const problems: string[] = [];
+    const kinds = items.flatMap(({ item }) =>
+      [item.body, ...(item.live?.entries ?? []).map(({ html }) => html)].flatMap((html) =>
+        bodyParts(html, {
+          image: (src, alt) => ({ src, alt }),
+          file: (src) => src,
+          report: (problem) => problems.push(`${item.sourceId}: ${problem}`),
+        }).flatMap((part) => (part.type === 'chart' ? [part.chart.kind] : [])),
+      ),
+    );
+    expect(problems).toEqual([]);
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(JSON.stringify(items)).not.toContain('{{chart');
   });
 
   it('publishes rectifications only after the story and after the request', async () => {

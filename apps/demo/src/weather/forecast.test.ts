@@ -35,6 +35,27 @@ describe('the weather of a fictitious place', () => {
         expect(rainProbability).toBeGreaterThanOrEqual(75);
   });
 
+  it('warns of a storm, knows the sun, and has a tide only at the sea', () => {
+    const sea = at('2026-11-21T22:00:00Z');
+    expect(sea.warnings?.length).toBeGreaterThan(0);
+    for (const { from, until } of sea.warnings ?? []) expect(from < until).toBe(true);
+    expect(sea.days[0]).toMatchObject({ sunrise: expect.any(String), sunset: expect.any(String) });
+    expect(sea.tide?.length).toBe(sea.days.flatMap(({ hours }) => hours).length);
+    expect(at('2026-11-21T22:00:00Z', 'Alcorsa').tide).toBeUndefined();
+    expect(at('2026-05-18T12:00:00Z', 'Vilasserra').warnings).toBeUndefined();
+  });
+
+  it('has storms and snow where its skies have them', () => {
+    const hours = Array.from({ length: 59 }, (_, day) =>
+      at(new Date(Date.UTC(2026, 0, 1 + day, 0, 30)).toISOString(), 'Vilasserra').days.flatMap(
+        (one) => one.hours,
+      ),
+    ).flat();
+    for (const { sky, snow } of hours) if (sky && /^[37]/.test(sky.code)) expect(snow).toBeGreaterThan(0);
+    expect(hours.some(({ snowProbability }) => (snowProbability ?? 0) > 0)).toBe(true);
+    expect(hours.some(({ stormProbability }) => (stormProbability ?? 0) > 0)).toBe(true);
+  });
+
   it('has every sky state of AEMET, by day and by night', () => {
     const seen = new Set<string>();
     for (let day = 0; day < 800; day += 4)

@@ -308,12 +308,31 @@ export function demoForecast(place: string, now: Date, timeZone: string): Weathe
   const { hours, days } = demoAnswers(place, now, timeZone);
   const forecast = forecastOf(v.parse(aemetHoursSchema, hours), v.parse(aemetDaysSchema, days));
   if (!forecast) return null;
-  const warnings = forecast.days.slice(0, 2).flatMap((day) => warningsOf(place, day.date));
+  const warnings = joined(forecast.days.slice(0, 2).flatMap((day) => warningsOf(place, day.date)));
   return {
     ...forecast,
     ...(warnings.length ? { warnings } : {}),
     ...(SEASIDE_PLACES.includes(place) ? { tide: tideOf(forecast) } : {}),
   };
+}
+
+/** Most warnings at once. */
+const MOST_WARNINGS = 3;
+
+/** Warnings of the same cause on days that follow as one, of the higher level. */
+function joined(warnings: readonly WeatherWarning[]): WeatherWarning[] {
+  const byCause = new Map<WarningCause, WeatherWarning>();
+  for (const warning of warnings) {
+    const before = byCause.get(warning.cause);
+    if (!before) byCause.set(warning.cause, warning);
+    else if (before.until === warning.from)
+      byCause.set(warning.cause, {
+        ...before,
+        until: warning.until,
+        level: before.level === 'orange' ? before.level : warning.level,
+      });
+  }
+  return [...byCause.values()].slice(0, MOST_WARNINGS);
 }
 
 /** Warnings of a day whose weather is dangerous: storms, wind, the sea, snow, heat. */

@@ -2,6 +2,7 @@ import { vars } from '@portal/tokens';
 import { createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
+import { amber, dataColours, leaf, plum, water as sea } from './palette.css';
 
 /** Colour of a mark: a curve, a bar, the seats of a party. */
 export const mark = createVar('mark');
@@ -13,7 +14,8 @@ const NARROW = '(inline-size < 30rem)';
 const WIDE = '(inline-size >= 30rem)';
 
 export const figure = componentStyle({
-  vars: { [ground]: vars.color.paper, [mark]: vars.color.accent },
+  ...dataColours,
+  vars: { ...dataColours.vars, [ground]: vars.color.paper, [mark]: vars.color.accent },
   clear: 'both',
   containerType: 'inline-size',
   margin: 0,
@@ -133,19 +135,12 @@ export const negative = componentStyle({
 });
 
 /**
- * Marks that must be told apart. Colours of the brand’s sections; dashes and outlines for those who see none.
+ * Marks that must be told apart; dashes and outlines for those who see no colours.
  */
-export const marks = [
-  componentStyle({ vars: { [mark]: vars.color.accent } }),
-  componentStyle({ vars: { [mark]: vars.color.ink } }),
-  componentStyle({ vars: { [mark]: vars.section.world } }),
-  componentStyle({ vars: { [mark]: vars.section.economy } }),
-  componentStyle({ vars: { [mark]: vars.section.culture } }),
-  componentStyle({ vars: { [mark]: vars.section.science } }),
-  componentStyle({ vars: { [mark]: vars.section.leisure } }),
-  componentStyle({ vars: { [mark]: vars.section.sports } }),
-  componentStyle({ vars: { [mark]: vars.color.inkQuiet } }),
-] as const;
+export const marks = [vars.color.accent, vars.color.ink, amber, plum, leaf, sea, vars.color.inkQuiet].map(
+  (color) => componentStyle({ vars: { [mark]: color } }),
+);
+
 for (const [at, dashes] of ['', '8 4', '2 5', '12 4 2 4', '5 3'].entries())
   if (dashes)
     within(`${marks[at]} path, path.${marks[at]}`, {
@@ -201,13 +196,13 @@ export const change = componentStyle({ color: vars.color.inkQuiet });
 
 /** Water under a level, and the way along which places are. */
 export const water = componentStyle({
-  fill: `color-mix(in oklab, ${vars.section.world} 22%, ${ground})`,
+  fill: `color-mix(in oklab, ${sea} 22%, ${ground})`,
   '@media': { '(forced-colors: active)': { fill: 'none' } },
 });
-export const surface = componentStyle(stroke(vars.section.world, 3));
+export const surface = componentStyle(stroke(sea, 3));
 export const staff = componentStyle({ fill: ground, stroke: vars.color.ink, strokeWidth: 1 });
 export const notch = componentStyle({ fill: vars.color.ink });
-export const river = componentStyle({ ...stroke(vars.section.world, 7), strokeLinecap: 'round' });
+export const river = componentStyle({ ...stroke(sea, 7), strokeLinecap: 'round' });
 export const rail = componentStyle(stroke(vars.color.ink, 3));
 export const sleepers = componentStyle({ ...stroke(vars.color.ink, 9), strokeDasharray: '2 6' });
 export const road = componentStyle(stroke(vars.color.inkQuiet, 9));

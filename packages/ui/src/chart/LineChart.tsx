@@ -19,6 +19,9 @@ const LABEL_LETTERS = 15;
 type Known = { at: number; value: number };
 type Series = ChartOf<'line'>['series'][number];
 
+/** Share of the plot’s height between a level and the middle of its label, and of its width that this takes. */
+const [LABEL, LABEL_WIDTH] = [0.045, 0.55];
+
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const foot = TOP + PLOT;
 
@@ -65,7 +68,7 @@ export function LineChart({ chart, locale }: { chart: ChartOf<'line'>; locale: C
               key={level.name}
               level={level}
               y={y(level.value)}
-              isLeft={isFarLeft(level.value, series, scale)}
+              place={levelPlace(level.value, series, scale)}
               write={write}
             />
           ))}
@@ -80,18 +83,23 @@ export function LineChart({ chart, locale }: { chart: ChartOf<'line'>; locale: C
   );
 }
 
-/** Whether the curves are further from a level at their beginning than at their end. */
-function isFarLeft(value: number, series: readonly Series[], scale: ValueScale): boolean {
-  const distance = (from: number, to: number) =>
-    Math.min(
-      ...series.flatMap(({ values }) =>
-        knownOf(values.slice(Math.floor(values.length * from), Math.ceil(values.length * to))).map((one) =>
-          // A label is over its level.
-          one >= value ? (scale.at(one) - scale.at(value)) / 2 : scale.at(value) - scale.at(one),
-        ),
-      ),
-    );
-  return distance(0, 0.35) >= distance(0.65, 1);
+/** Where the label of a level stands: at one end of its line, over or under it. */
+type LevelPlace = { isLeft: boolean; isOver: boolean };
+
+/** The place of a level’s label that is furthest from all curves; over the line where several are. */
+function levelPlace(value: number, series: readonly Series[], scale: ValueScale): LevelPlace {
+  const places = [true, false].flatMap((isOver) => [true, false].map((isLeft) => ({ isLeft, isOver })));
+  const roomAt = ({ isLeft, isOver }: LevelPlace) => {
+    const middle = scale.at(value) + (isOver ? LABEL : -LABEL);
+    const distances = series.flatMap(({ values }) => {
+      const half = Math.ceil(values.length * LABEL_WIDTH);
+      return knownOf(isLeft ? values.slice(0, half) : values.slice(-half)).map((one) =>
+        Math.abs(scale.at(one) - middle),
+      );
+    });
+    return Math.min(1, ...distances);
+  };
+  return places.toSorted((one, other) => roomAt(other) - roomAt(one))[0] ?? { isLeft: true, isOver: true };
 }
 
 /** Values of the grid, beside the plot. */
@@ -141,18 +149,23 @@ function PointAxis({ places }: { places: PointScale }) {
 function Level({
   level: { name, value },
   y,
-  isLeft,
+  place: { isLeft, isOver },
   write,
 }: {
   level: NonNullable<ChartOf<'line'>['levels']>[number];
   y: number;
-  isLeft: boolean;
+  place: LevelPlace;
   write: Writer;
 }) {
   return (
     <>
       <line className={css.level} x1="0" x2="100%" y1={y} y2={y} />
-      <text className={css.label} x={isLeft ? 4 : '100%'} y={y - 6} textAnchor={isLeft ? 'start' : 'end'}>
+      <text
+        className={css.label}
+        x={isLeft ? 4 : '100%'}
+        y={y + (isOver ? -6 : 16)}
+        textAnchor={isLeft ? 'start' : 'end'}
+      >
         {`${name}, ${write.whole(value)}`}
       </text>
     </>

@@ -105,17 +105,13 @@ export type PointScale = Pick<Positions, 'write' | 'whole'> & { at: readonly num
 /** Pixels of a narrow and of a wide plot, of a letter, and between two names. */
 const [NARROW, WIDE, LETTER, APART] = [230, 560, 7.5, 26];
 
-/** Points that have room for their names: the first, the last, and others at even steps. */
+/** Points that have room for their names: the first, the last, and others as evenly as can be. */
 export function spread(count: number, room: number): number[] {
-  if (count <= 1) return evenly(count);
-  const step = Math.max(1, Math.ceil((count - 1) / Math.max(1, room - 1)));
-  const chosen = evenly(count).filter((at) => at % step === 0);
   const last = count - 1;
-  const before = chosen.at(-1) ?? 0;
-  if (before === last) return chosen;
-  return last - before < step
-    ? [...(chosen.length > 1 ? chosen.slice(0, -1) : chosen), last]
-    : [...chosen, last];
+  if (count <= room) return evenly(count);
+  // Fewer names at even steps are better than more at uneven ones.
+  const even = [room, room - 1].find((names) => names > 2 && last % (names - 1) === 0) ?? room;
+  return evenly(even).map((at) => Math.round((at * last) / (even - 1)));
 }
 
 export function pointScale(points: readonly string[], locale: ChartLocale): PointScale {

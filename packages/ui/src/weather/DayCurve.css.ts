@@ -1,12 +1,14 @@
 import type { WarningLevel } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { createVar, globalStyle } from '@vanilla-extract/css';
+import { dataColours, water } from '../chart/palette.css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 const SYSTEM = '(forced-colors: active)';
 
 export const curve = componentStyle({
+  ...dataColours,
   containerType: 'inline-size',
   fontFamily: vars.text.small.family,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -45,13 +47,13 @@ export const figure = componentStyle({
   strokeLinejoin: 'round',
 });
 export const fall = componentStyle({
-  fill: vars.section.world,
+  fill: water,
   '@media': { [SYSTEM]: { fill: 'CanvasText' } },
 });
 /** Snow is told from rain by its outline. */
 export const flakes = componentStyle({
   fill: vars.color.paper,
-  stroke: vars.section.world,
+  stroke: water,
   strokeWidth: 1.5,
   '@media': { [SYSTEM]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
@@ -60,12 +62,12 @@ export const bolt = componentStyle({
   '@media': { [SYSTEM]: { fill: 'CanvasText' } },
 });
 export const sea = componentStyle({
-  fill: `color-mix(in oklab, ${vars.section.world} 18%, ${vars.color.paper})`,
+  fill: `color-mix(in oklab, ${water} 18%, ${vars.color.paper})`,
   '@media': { [SYSTEM]: { fill: 'none' } },
 });
 export const surface = componentStyle({
   fill: 'none',
-  stroke: vars.section.world,
+  stroke: water,
   strokeWidth: 2,
   '@media': { [SYSTEM]: { stroke: 'CanvasText' } },
 });

@@ -170,6 +170,20 @@ function Warmth({ day, lanes, locale }: Drawn) {
   );
 }
 
+/** Hours between two bolts of a storm that lasts. */
+const BOLT_HOURS = 3;
+
+/** Hours with a bolt: the first of a storm, and every third after it. */
+function boltsOf(hours: readonly HourForecast[]): ReadonlySet<string> {
+  let lasting = 0;
+  return new Set(
+    hours.flatMap((hour) => {
+      lasting = isStormy(hour) ? lasting + 1 : 0;
+      return lasting % BOLT_HOURS === 1 ? [hour.date] : [];
+    }),
+  );
+}
+
 /** Rain and snow of each hour as bars, the most of them in figures, and bolts where there are storms. */
 function Falls({ day, lanes, locale }: Drawn) {
   const texts = locale.texts.weather;
@@ -183,6 +197,7 @@ function Falls({ day, lanes, locale }: Drawn) {
     (one, hour) => (fallOf(hour) > (one ? fallOf(one) : 0) ? hour : one),
     undefined,
   );
+  const bolts = boltsOf(falls);
   const write = writerOf(falls.map(fallOf), undefined, locale);
   const width = 1 / CURVE_HOURS;
   return (
@@ -207,7 +222,7 @@ function Falls({ day, lanes, locale }: Drawn) {
                 height={foot - y(value)}
               />
             ) : null}
-            {isStormy(hour) ? (
+            {bolts.has(hour.date) ? (
               <svg
                 className={css.lane}
                 x={percent(at + width / 2)}
@@ -226,7 +241,7 @@ function Falls({ day, lanes, locale }: Drawn) {
         <text
           className={css.figure}
           x={percent(day.at(wettest.date) + width / 2)}
-          y={y(fallOf(wettest)) - (isStormy(wettest) ? 20 : 6)}
+          y={y(fallOf(wettest)) - (bolts.has(wettest.date) ? 20 : 6)}
           textAnchor={anchorAt(day.at(wettest.date))}
         >
           {fill(texts.millimetres, { count: write.bare(fallOf(wettest)) })}
@@ -257,7 +272,8 @@ function TideLane({ day, lanes, tide, top, locale }: Drawn & { tide: Tide; top: 
         <path className={css.surface} d={surface(tide) ?? undefined} />
       </Stretched>
       {tidesOf(tide)
-        .filter(({ date }) => day.at(date) > 0.05 && day.at(date) < 0.95)
+        // Its name is at the beginning.
+        .filter(({ date }) => day.at(date) > 0.16 && day.at(date) < 0.95)
         .map(({ date, height, isHigh }) => (
           <text key={date} x={percent(day.at(date))} y={y(height) + (isHigh ? -7 : 17)} textAnchor="middle">
             {`${isHigh ? '▲' : '▼'} ${formatTime(date, dateSettings(locale))}`}

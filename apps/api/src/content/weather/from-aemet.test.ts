@@ -26,6 +26,9 @@ const HOURS = [
           estadoCielo: entries(['', '15', '26', '12n']),
           temperatura: entries(['14', '15', '13', '11']),
           precipitacion: entries(['0', 'Ip', '2.4', '']),
+          nieve: entries(['0', 'Ip', '1.5', '']),
+          probTormenta: [{ value: '40', periodo: '0814' }],
+          probNieve: [{ value: '10', periodo: '0814' }],
           probPrecipitacion: [
             { value: '', periodo: '0208' },
             { value: '35', periodo: '0814' },
@@ -152,7 +155,14 @@ describe('AEMET’s forecasts', () => {
     const [first, noon, , last] = forecast.days[0]?.hours ?? [];
     expect(first).toMatchObject({ sky: null, wind: null, rain: 0 });
     expect(noon).toMatchObject({ rain: 0, rainProbability: 35, wind: { direction: 'E', speed: 22 } });
+    expect(noon).toMatchObject({ gust: 48, snow: 0, stormProbability: 40, snowProbability: 10 });
+    expect(last).toMatchObject({ gust: null, snow: null, stormProbability: null });
     expect(last).toMatchObject({ rain: null, rainProbability: 90, sky: { code: '12', night: true } });
+  });
+
+  it('know when the sun rises and sets, where AEMET says so', () => {
+    expect(forecast.days[0]).toMatchObject({ sunrise: '07:01', sunset: '19:05' });
+    expect(forecast.days[1]).not.toHaveProperty('sunrise');
   });
 
   it('read the probability of the hours after midnight', () => {
