@@ -88,7 +88,11 @@ async function valuesOf(
   const { title, text, author, isKey } = words;
   const keepsBody = before !== undefined && before.text === null && text === '' && words.picture === '';
   if (keepsBody) return { title, author, isKey, body: before.body, text: null };
-  const body = bodyOfText(text, await figureOf(db, site, words));
+  const problems: string[] = [];
+  const body = bodyOfText(text, await figureOf(db, site, words), (problem) => problems.push(problem));
+  const [problem] = problems;
+  if (problem)
+    throw new ApiError(400, 'INVALID_FIELD', problem, { issues: [{ field: 'text', code: 'format' }] });
   if (!title && body.length === 0) throw invalidFields([{ field: 'text', code: 'required' }]);
   return { title, author, isKey, body, text };
 }

@@ -106,14 +106,25 @@ export function creativeWork(content: Content, site: Site, origin: string): Reco
     // The gated part, declared so that it does not count as cloaking.
     hasPart: conditionOf(content)
       ? { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '[data-part="body"]' }
-      : undefined,
+      : chartParts(content),
   };
+}
+
+/** The data of its charts, each a table with a name and whose they are; undefined without any. */
+function chartParts({ body }: Content): object[] | undefined {
+  const charts = body.flatMap((part) => (part.type === 'chart' ? [part.chart] : []));
+  return charts.length
+    ? charts.map(({ title, source }) => known({ '@type': 'Table', name: title, creditText: source }))
+    : undefined;
 }
 
 /** Plain text of an entry, paragraph by paragraph. */
 const wordsOf = (body: readonly BodyPart[]): string =>
   body
-    .flatMap((part) => (part.type === 'paragraph' || part.type === 'list' ? plainText(part.html) : []))
+    .flatMap((part) => {
+      if (part.type === 'chart') return part.chart.title;
+      return part.type === 'paragraph' || part.type === 'list' ? plainText(part.html) : [];
+    })
     .join('\n');
 
 /** A live blog's newest entries, each with its own URL and date. */

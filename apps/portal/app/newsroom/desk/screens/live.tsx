@@ -59,6 +59,7 @@ function wordsOf({ form }: Visit): EntryWords {
 function alertOf(visit: Visit, { failure }: RequestError): string {
   const texts = deskTexts(visit.context).live;
   if (failure.status === 409) return failure.code === 'TOO_MANY_PINNED' ? texts.tooManyPinned : texts.stale;
+  if (failure.issues?.some(({ field, code }) => field === 'text' && code === 'format')) return texts.badChart;
   const fields = (failure.issues ?? []).map(({ field }) => field);
   if (fields.some((field) => field === 'picture' || field === 'pictureAlt')) return texts.badPicture;
   return fields.includes('text') ? texts.needsWords : texts.failed;

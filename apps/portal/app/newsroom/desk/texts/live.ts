@@ -13,7 +13,8 @@ const ca = {
   correctTitle: 'Corregeix una entrada',
   headline: 'Titular',
   words: 'Text',
-  wordsHint: 'Una línia buida separa els paràgrafs. Una adreça sola en una línia s’hi incrusta.',
+  wordsHint:
+    'Una línia buida separa els paràgrafs. Una adreça sola en una línia s’hi incrusta. «[bar mm] Títol» sobre línies de caselles separades per barres verticals («Poble | Pluja») fa un gràfic.',
   keepHint: 'Aquesta entrada és importada. Si no escrius un text nou, conserva el que té.',
   author: 'Qui signa',
   isKey: 'Moment clau',
@@ -50,6 +51,8 @@ const ca = {
   of: '{act}: {title}',
   more: 'Més antigues',
   needsWords: 'Escriu un titular o un text.',
+  badChart:
+    'El gràfic no es pot dibuixar. La primera línia diu el tipus, la unitat i el títol; la segona, els noms de les columnes; i cada línia té tantes caselles com aquesta, amb números.',
   badPicture: 'La imatge ha de ser de la mediateca (/media/…), i cal dir què s’hi veu.',
   tooManyPinned: 'Ja n’hi ha tres de fixades: deixa’n de fixar una abans.',
   stale: 'Algú altre l’ha canviada mentrestant. Mira com és ara i torna-ho a provar.',
@@ -71,7 +74,8 @@ const es: LiveTexts = {
   correctTitle: 'Corregir una entrada',
   headline: 'Titular',
   words: 'Texto',
-  wordsHint: 'Una línea vacía separa los párrafos. Una dirección sola en una línea se incrusta.',
+  wordsHint:
+    'Una línea vacía separa los párrafos. Una dirección sola en una línea se incrusta. «[bar mm] Título» sobre líneas de casillas separadas por barras verticales («Pueblo | Lluvia») hace un gráfico.',
   keepHint: 'Esta entrada es importada. Si no escribes un texto nuevo, conserva el que tiene.',
   author: 'Quién firma',
   isKey: 'Momento clave',
@@ -108,6 +112,8 @@ const es: LiveTexts = {
   of: '{act}: {title}',
   more: 'Más antiguas',
   needsWords: 'Escribe un titular o un texto.',
+  badChart:
+    'El gráfico no se puede dibujar. La primera línea dice el tipo, la unidad y el título; la segunda, los nombres de las columnas; y cada línea tiene tantas casillas como esta, con números.',
   badPicture: 'La imagen debe ser de la mediateca (/media/…), y hay que decir qué se ve en ella.',
   tooManyPinned: 'Ya hay tres fijadas: deja de fijar una antes.',
   stale: 'Alguien la ha cambiado mientras tanto. Mira cómo está ahora y vuelve a intentarlo.',
@@ -127,7 +133,8 @@ const en: LiveTexts = {
   correctTitle: 'Correct an entry',
   headline: 'Headline',
   words: 'Text',
-  wordsHint: 'An empty line separates paragraphs. An address alone on a line is embedded.',
+  wordsHint:
+    'An empty line separates paragraphs. An address alone on a line is embedded. “[bar mm] Title” over lines of cells between vertical bars (“Town | Rain”) makes a chart.',
   keepHint: 'This entry came with an import. Leave the text empty to keep its own.',
   author: 'Byline',
   isKey: 'Key moment',
@@ -164,6 +171,8 @@ const en: LiveTexts = {
   of: '{act}: {title}',
   more: 'Older ones',
   needsWords: 'Type a headline or some text.',
+  badChart:
+    'The chart cannot be drawn. Its first line has the kind, the unit and the title; the second, the names of the columns; and each line has as many cells as that one, with numbers.',
   badPicture: 'The picture must be in the library (/media/…), with a description of what it shows.',
   tooManyPinned: 'Three are pinned already: unpin one first.',
   stale: 'Somebody else has changed it in the meantime. See how it is now, and try again.',
