@@ -24,7 +24,7 @@ const FOREIGN: Readonly<Record<WrittenLanguage, Foreign>> = {
       /[àèòïç·wk]|ss|ny|tx|th|ff|[^aeiouáéíóúnsrldzjxy]$|[^aeiouáéíóúy]s$|[aeio]u$|[^a]i$|(?:[cp]c|s)ió$/,
     words: `${CATALAN} ${ENGLISH}`,
     known:
-      'web webs cookie cookies paywall twitter javascript internet blog scripts test núm km casi di mi ni si ti dom sáb feb sep oct nov dic',
+      'web webs cookie cookies paywall twitter javascript internet blog scripts test núm km mm casi di mi ni si ti dom sáb feb sep oct nov dic',
   },
   ca: {
     // Few Catalan words end in o; those are listed one by one.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chartSchema } from './chart';
+import { type Chart, isChartLike } from './chart';
 import { captionedImageSchema } from './image';
 import type { Named } from './link';
 import { urlSchema } from './link';
@@ -15,36 +15,37 @@ const html = v.string();
  * The parts of an article's body. The import splits a newsroom's HTML, so that each part can be shown by its
  * own component; the rest stays as `html`.
  */
-const bodyPartShape = v.variant('type', [
-  v.object({ type: v.literal('paragraph'), html }),
-  v.object({ type: v.literal('heading'), level: v.picklist([2, 3, 4]), id: v.string(), html }),
-  v.object({ type: v.literal('quote'), html, cite: v.optional(html), pull: v.optional(v.boolean()) }),
-  v.object({ type: v.literal('figure'), ...captionedImageSchema.entries, href: v.optional(urlSchema) }),
-  v.object({ type: v.literal('gallery'), images: v.array(captionedImageSchema) }),
-  /** A whole `<ul>`, `<ol>` or `<dl>`, nested as written. */
-  v.object({ type: v.literal('list'), html }),
-  /** A whole `<table>`; `caption` is plain text. */
-  v.object({ type: v.literal('table'), html, caption: v.optional(v.string()) }),
-  /** Data drawn by the brand; its texts are plain. */
-  v.object({ type: v.literal('chart'), chart: chartSchema }),
-  /** A third-party page embedded in this one: a link until the reader activates it. */
-  v.object({
-    type: v.literal('embed'),
-    url: urlSchema,
-    provider: v.string(),
-    title: v.optional(v.string()),
-    caption: v.optional(html),
-  }),
-  v.object({
-    type: v.literal('related'),
-    items: v.array(v.object({ title: v.string(), url: urlSchema })),
-  }),
-  v.object({ type: v.literal('file'), url: urlSchema, name: v.string() }),
-  v.object({ type: v.literal('video'), video: videoSchema, caption: v.optional(html) }),
-  v.object({ type: v.literal('audio'), audio: audioSchema, caption: v.optional(html) }),
-  v.object({ type: v.literal('separator') }),
-  v.object({ type: v.literal('html'), html }),
-]);
+const bodyPartShape = /* @__PURE__ */ (() =>
+  v.variant('type', [
+    v.object({ type: v.literal('paragraph'), html }),
+    v.object({ type: v.literal('heading'), level: v.picklist([2, 3, 4]), id: v.string(), html }),
+    v.object({ type: v.literal('quote'), html, cite: v.optional(html), pull: v.optional(v.boolean()) }),
+    v.object({ type: v.literal('figure'), ...captionedImageSchema.entries, href: v.optional(urlSchema) }),
+    v.object({ type: v.literal('gallery'), images: v.array(captionedImageSchema) }),
+    /** A whole `<ul>`, `<ol>` or `<dl>`, nested as written. */
+    v.object({ type: v.literal('list'), html }),
+    /** A whole `<table>`; `caption` is plain text. */
+    v.object({ type: v.literal('table'), html, caption: v.optional(v.string()) }),
+    /** Data drawn by the brand; `readChart` has checked them before they were stored. */
+    v.object({ type: v.literal('chart'), chart: v.custom<Chart>(isChartLike) }),
+    /** A third-party page embedded in this one: a link until the reader activates it. */
+    v.object({
+      type: v.literal('embed'),
+      url: urlSchema,
+      provider: v.string(),
+      title: v.optional(v.string()),
+      caption: v.optional(html),
+    }),
+    v.object({
+      type: v.literal('related'),
+      items: v.array(v.object({ title: v.string(), url: urlSchema })),
+    }),
+    v.object({ type: v.literal('file'), url: urlSchema, name: v.string() }),
+    v.object({ type: v.literal('video'), video: videoSchema, caption: v.optional(html) }),
+    v.object({ type: v.literal('audio'), audio: audioSchema, caption: v.optional(html) }),
+    v.object({ type: v.literal('separator') }),
+    v.object({ type: v.literal('html'), html }),
+  ]))();
 /** Type of `bodyPartSchema`, an interface so that declaration files print its name. */
 export interface BodyPartSchema extends Named<typeof bodyPartShape> {}
 /**

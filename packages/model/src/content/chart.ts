@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Named } from './link';
 import { urlSchema } from './link';
 
-/** Kinds of chart. */
+/** Kinds of chart, by their names in a body and in the attribute `data-chart`. */
 export const CHART_KINDS = ['line', 'bar', 'seats', 'strip', 'gauge', 'table'] as const;
 /** Kind of a chart: a curve, bars, the seats of a council, places along a way, a level, a table to sort. */
 export type ChartKind = (typeof CHART_KINDS)[number];
@@ -34,132 +34,143 @@ export const CHART_LIMITS = {
 
 const L = CHART_LIMITS;
 
-const words = (most: number, what: string) =>
-  v.pipe(
-    v.string(`is not a text. Write ${what}.`),
-    v.trim(),
-    v.minLength(1, `is empty. Write ${what}.`),
-    v.maxLength(most, (issue) => `has ${issue.input.length} characters. Shorten it to ${most}.`),
+/** In a function of its own, so that browsers, which check no charts, leave it out. */
+const chartShape = /* @__PURE__ */ (() => {
+  const words = (most: number, what: string) =>
+    v.pipe(
+      v.string(`is not a text. Write ${what}.`),
+      v.trim(),
+      v.minLength(1, `is empty. Write ${what}.`),
+      v.maxLength(most, (issue) => `has ${issue.input.length} characters. Shorten it to ${most}.`),
+    );
+  const finite = v.pipe(
+    v.number('is no number. Write it as 4.6, or null where it is not known.'),
+    v.finite('is infinite. Write a number that can be drawn.'),
+    v.check((value) => Math.abs(value) <= 1e15, 'is over 10¹⁵. Use a larger unit, such as millions.'),
   );
-const finite = v.pipe(
-  v.number('is no number. Write it as 4.6, or null where it is not known.'),
-  v.finite('is infinite. Write a number that can be drawn.'),
-  v.check((value) => Math.abs(value) <= 1e15, 'is over 10¹⁵. Use a larger unit, such as millions.'),
-);
-const figure = v.nullable(finite);
-const name = words(L.name, 'the name that readers see');
-const listOf = <const Item extends v.GenericSchema>(item: Item, least: number, most: number, what: string) =>
-  v.pipe(
-    v.array(item, `is no list. Write the ${what} one after another.`),
-    v.minLength(least, `has no ${what}. Add at least ${least}.`),
-    v.maxLength(
-      most,
-      (issue) => `has ${issue.input.length} ${what}. Leave ${most}: more cannot be told apart.`,
-    ),
+  const figure = v.nullable(finite);
+  const name = words(L.name, 'the name that readers see');
+  const listOf = <const Item extends v.GenericSchema>(
+    item: Item,
+    least: number,
+    most: number,
+    what: string,
+  ) =>
+    v.pipe(
+      v.array(item, `is no list. Write the ${what} one after another.`),
+      v.minLength(least, `has no ${what}. Add at least ${least}.`),
+      v.maxLength(
+        most,
+        (issue) => `has ${issue.input.length} ${what}. Leave ${most}: more cannot be told apart.`,
+      ),
+    );
+
+  const head = {
+    title: words(L.title, 'what the chart shows'),
+    /** Unit of its numbers, as it follows them: `m`, `mm`, `%`, `M€`. */
+    unit: v.optional(words(L.unit, 'the unit')),
+    source: v.optional(words(L.source, 'whose data they are')),
+    sourceUrl: v.optional(urlSchema),
+    note: v.optional(words(L.note, 'what a reader must know to read it')),
+  };
+
+  const level = v.object({ value: finite, name });
+  const levels = v.optional(listOf(level, 1, L.levels, 'levels'));
+
+  return v.variant(
+    'kind',
+    [
+      v.object({
+        kind: v.literal('line'),
+        ...head,
+        /** Name of what the points are: `Hora`. */
+        axis: name,
+        /** Points from first to last: ISO 8601 days or moments, hours as `9.30`, or any text. */
+        points: listOf(name, 1, L.points, 'points'),
+        series: listOf(
+          v.object({ name, values: listOf(figure, 1, L.points, 'values') }),
+          1,
+          L.series,
+          'series',
+        ),
+        /** Levels to compare with: an alert, a target. */
+        levels,
+      }),
+      v.object({
+        kind: v.literal('bar'),
+        ...head,
+        axis: name,
+        bars: listOf(v.object({ name, value: figure }), 1, L.bars, 'bars'),
+      }),
+      v.object({
+        kind: v.literal('seats'),
+        ...head,
+        /** From left to right in the chamber. */
+        parties: listOf(
+          v.object({
+            name,
+            seats: v.pipe(
+              finite,
+              v.integer('is no whole number. A party has whole seats.'),
+              v.minValue(0, 'is below zero. A party has no seats, or some.'),
+            ),
+            /** Seats before the election. */
+            before: v.optional(
+              v.pipe(finite, v.integer('is no whole number.'), v.minValue(0, 'is below zero.')),
+            ),
+          }),
+          1,
+          L.parties,
+          'parties',
+        ),
+      }),
+      v.object({
+        kind: v.literal('strip'),
+        ...head,
+        axis: name,
+        /** What the places are along. */
+        way: v.picklist(['river', 'coast', 'rail', 'road'], 'is none of river, coast, rail and road.'),
+        /** In their order; `at` is the distance from the first end, km. */
+        places: listOf(v.object({ name, at: finite, value: figure }), 2, L.places, 'places'),
+      }),
+      v.object({
+        kind: v.literal('gauge'),
+        ...head,
+        value: finite,
+        least: finite,
+        most: finite,
+        levels,
+      }),
+      v.object({
+        kind: v.literal('table'),
+        ...head,
+        columns: listOf(
+          v.object({
+            name,
+            type: v.picklist(['text', 'number', 'date'], 'is none of text, number and date.'),
+          }),
+          1,
+          L.columns,
+          'columns',
+        ),
+        rows: listOf(
+          v.array(v.nullable(v.union([v.pipe(v.string(), v.maxLength(300)), finite]))),
+          1,
+          L.rows,
+          'rows',
+        ),
+        /** Order of its rows, by the number of a column from 0. */
+        sort: v.optional(
+          v.object({
+            column: v.pipe(v.number(), v.integer(), v.minValue(0)),
+            direction: v.picklist(['ascending', 'descending']),
+          }),
+        ),
+      }),
+    ],
+    `is no kind of chart. Choose one of ${CHART_KINDS.join(', ')}.`,
   );
-
-const head = {
-  title: words(L.title, 'what the chart shows'),
-  /** Unit of its numbers, as it follows them: `m`, `mm`, `%`, `M€`. */
-  unit: v.optional(words(L.unit, 'the unit')),
-  source: v.optional(words(L.source, 'whose data they are')),
-  sourceUrl: v.optional(urlSchema),
-  note: v.optional(words(L.note, 'what a reader must know to read it')),
-};
-
-const level = v.object({ value: finite, name });
-const levels = v.optional(listOf(level, 1, L.levels, 'levels'));
-
-const chartShape = v.variant(
-  'kind',
-  [
-    v.object({
-      kind: v.literal('line'),
-      ...head,
-      /** Name of what the points are: `Hora`. */
-      axis: name,
-      /** Points from first to last: ISO 8601 days or moments, hours as `9.30`, or any text. */
-      points: listOf(name, 1, L.points, 'points'),
-      series: listOf(
-        v.object({ name, values: listOf(figure, 1, L.points, 'values') }),
-        1,
-        L.series,
-        'series',
-      ),
-      /** Levels to compare with: an alert, a target. */
-      levels,
-    }),
-    v.object({
-      kind: v.literal('bar'),
-      ...head,
-      axis: name,
-      bars: listOf(v.object({ name, value: figure }), 1, L.bars, 'bars'),
-    }),
-    v.object({
-      kind: v.literal('seats'),
-      ...head,
-      /** From left to right in the chamber. */
-      parties: listOf(
-        v.object({
-          name,
-          seats: v.pipe(
-            finite,
-            v.integer('is no whole number. A party has whole seats.'),
-            v.minValue(0, 'is below zero. A party has no seats, or some.'),
-          ),
-          /** Seats before the election. */
-          before: v.optional(
-            v.pipe(finite, v.integer('is no whole number.'), v.minValue(0, 'is below zero.')),
-          ),
-        }),
-        1,
-        L.parties,
-        'parties',
-      ),
-    }),
-    v.object({
-      kind: v.literal('strip'),
-      ...head,
-      axis: name,
-      /** What the places are along. */
-      way: v.picklist(['river', 'coast', 'rail', 'road'], 'is none of river, coast, rail and road.'),
-      /** In their order; `at` is the distance from the first end, km. */
-      places: listOf(v.object({ name, at: finite, value: figure }), 2, L.places, 'places'),
-    }),
-    v.object({
-      kind: v.literal('gauge'),
-      ...head,
-      value: finite,
-      least: finite,
-      most: finite,
-      levels,
-    }),
-    v.object({
-      kind: v.literal('table'),
-      ...head,
-      columns: listOf(
-        v.object({ name, type: v.picklist(['text', 'number', 'date'], 'is none of text, number and date.') }),
-        1,
-        L.columns,
-        'columns',
-      ),
-      rows: listOf(
-        v.array(v.nullable(v.union([v.pipe(v.string(), v.maxLength(300)), finite]))),
-        1,
-        L.rows,
-        'rows',
-      ),
-      /** Order of its rows, by the number of a column from 0. */
-      sort: v.optional(
-        v.object({
-          column: v.pipe(v.number(), v.integer(), v.minValue(0)),
-          direction: v.picklist(['ascending', 'descending']),
-        }),
-      ),
-    }),
-  ],
-  `is no kind of chart. Choose one of ${CHART_KINDS.join(', ')}.`,
-);
+})();
 /** Type of `chartSchema`, an interface so that declaration files print its name. */
 export interface ChartSchema extends Named<typeof checkedShape> {}
 type Shape = v.InferOutput<typeof chartShape>;
@@ -253,13 +264,14 @@ function faultsOf(chart: Shape): ChartFault[] {
 
 const sentence = ({ where, fault }: ChartFault) => `${where} ${fault}`;
 
-const checkedShape = v.pipe(
-  chartShape,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.issues) return;
-    for (const fault of faultsOf(dataset.value)) addIssue({ message: sentence(fault) });
-  }),
-);
+const checkedShape = /* @__PURE__ */ (() =>
+  v.pipe(
+    chartShape,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.issues) return;
+      for (const fault of faultsOf(dataset.value)) addIssue({ message: sentence(fault) });
+    }),
+  ))();
 /**
  * Schema of a chart by its `kind`: texts and numbers, never HTML. `readChart` tells what is wrong with one in
  * sentences.
@@ -269,6 +281,13 @@ export const chartSchema: ChartSchema = checkedShape;
 export type Chart = v.InferOutput<typeof chartSchema>;
 /** Chart of one kind: `ChartOf<'line'>`. */
 export type ChartOf<Kind extends ChartKind> = Extract<Chart, { kind: Kind }>;
+
+/** Whether a stored value is a chart of a known kind. Browsers check no more: `readChart` knows the rest. */
+export const isChartLike = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  CHART_KINDS.some((kind) => kind === value.kind);
 
 /** What is wrong with the data of a chart: the place in them, and the fault with what to do about it. */
 export type ChartFault = { where: string; fault: string };

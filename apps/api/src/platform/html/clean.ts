@@ -1,4 +1,4 @@
-import { type BodyPart, bodyPartSchema, type CaptionedImage, isSafeUrl } from '@portal/model';
+import { type BodyPart, bodyPartSchema, type CaptionedImage, isSafeUrl, readChart } from '@portal/model';
 import * as v from 'valibot';
 import { sanitizeInline, sanitizePart } from './sanitize';
 
@@ -25,6 +25,10 @@ type PartFields = Pick<BodyPart, 'type'> & {
 
 /** Sanitises the fields of a part; null if its text becomes empty. */
 function cleanPart(part: BodyPart): object | null {
+  if (part.type === 'chart') {
+    const read = readChart(part.chart);
+    return 'chart' in read ? { type: part.type, chart: read.chart } : null;
+  }
   const fields: PartFields = part;
   // The caption of a table is plain text.
   const { html, cite, href, images, ...rest } = part.type === 'table' ? fields : cleanCaption(fields);
