@@ -9,41 +9,44 @@ import {
   successEnvelope,
 } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { hasChart, hasMedia } from './content/stories/media';
 import { Rest } from './content/stories/rest';
 import type { PageContext } from './page';
 
+/** Style sheets of parts that the rest of a text may have: players, charts. */
+export type RestSheets = Record<'media' | 'chart', readonly string[]>;
+
 type ReaderContext = Pick<PageContext, 'locale' | 'site'>;
-type SheetsIn = (html: string) => string[];
 
 /**
  * The rest of a gated text as HTML, or the failure.
- * @param sheetsIn URLs of the separate style sheets of a piece of HTML
+ * @param sheets style sheets of its parts, which its public page does not load
  */
 export async function restAnswer(
   accounts: Pick<Accounts, 'restOfContent'>,
   id: string,
   context: ReaderContext,
-  sheetsIn: SheetsIn,
+  sheets: RestSheets,
 ) {
   try {
-    return successEnvelope(restHtml(await accounts.restOfContent(id), id, context, sheetsIn));
+    return successEnvelope(restHtml(await accounts.restOfContent(id), id, context, sheets));
   } catch (error) {
     return failed(error);
   }
 }
 
-/** The rest of a text as HTML, and the separate style sheets of its parts. */
+/** The rest of a text as HTML, and the sheets that its page has not loaded. */
 const restHtml = (
   rest: RestOfContent,
   id: string,
   { locale, site }: ReaderContext,
-  sheetsIn: SheetsIn,
-): RestHtml => {
-  const html = renderToStaticMarkup(
+  sheets: RestSheets,
+): RestHtml => ({
+  html: renderToStaticMarkup(
     <Rest content={{ id, title: '' }} rest={rest} locale={locale} language={site.language} />,
-  );
-  return { html, styles: sheetsIn(html) };
-};
+  ),
+  styles: [...(hasMedia(rest) ? sheets.media : []), ...(hasChart(rest) ? sheets.chart : [])],
+});
 
 function failed(error: unknown) {
   const status = failedCall(error).failure.status ?? 503;
@@ -59,10 +62,10 @@ function failed(error: unknown) {
  */
 export const readAnswer =
   (asks: boolean) =>
-  async (accounts: Pick<Accounts, 'readContent'>, id: string, context: ReaderContext, sheetsIn: SheetsIn) => {
+  async (accounts: Pick<Accounts, 'readContent'>, id: string, context: ReaderContext, sheets: RestSheets) => {
     try {
       const { rest, ...decision } = await accounts.readContent(id, asks ? { [READING_ASKS]: '1' } : {});
-      const html: ContentReadHtml = { ...decision, rest: rest && restHtml(rest, id, context, sheetsIn) };
+      const html: ContentReadHtml = { ...decision, rest: rest && restHtml(rest, id, context, sheets) };
       return successEnvelope(html);
     } catch (error) {
       return failed(error);

@@ -128,7 +128,7 @@ const chartShape = /* @__PURE__ */ (() => {
         kind: v.literal('strip'),
         ...head,
         axis: name,
-        /** What the places are along. */
+        /** Kind of way that the places are on. */
         way: v.picklist(['river', 'coast', 'rail', 'road'], 'is none of river, coast, rail and road.'),
         /** In their order; `at` is the distance from the first end, km. */
         places: listOf(v.object({ name, at: finite, value: figure }), 2, L.places, 'places'),
@@ -289,7 +289,7 @@ export const isChartLike = (value: unknown): boolean =>
   'kind' in value &&
   CHART_KINDS.some((kind) => kind === value.kind);
 
-/** What is wrong with the data of a chart: the place in them, and the fault with what to do about it. */
+/** Fault in the data of a chart: its place, and the fault with what to do about it. */
 export type ChartFault = { where: string; fault: string };
 
 /** Place of a field for people, counted from one: `series 2, values 3`. */

@@ -68,7 +68,7 @@ export const WARNING_LEVELS = ['yellow', 'orange', 'red'] as const;
 /** Level of a warning: `yellow` asks to be careful, `orange` is dangerous, `red` is extreme. */
 export type WarningLevel = (typeof WARNING_LEVELS)[number];
 
-/** What AEMET warns of. */
+/** Causes of AEMET’s warnings. */
 export const WARNING_CAUSES = [
   'wind',
   'rain',

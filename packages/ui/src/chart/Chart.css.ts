@@ -52,7 +52,7 @@ export const link = componentStyle({
   textUnderlineOffset: '0.2em',
 });
 
-/** The data in a table, for whoever wants the numbers. */
+/** The data in a table, for readers who want the numbers. */
 export const data = componentStyle({
   '@media': { print: { display: 'none' } },
 });
@@ -135,7 +135,7 @@ export const negative = componentStyle({
 });
 
 /**
- * Marks that must be told apart; dashes and outlines for those who see no colours.
+ * Marks that must differ: dashes and outlines for those who see no colours.
  */
 export const marks = [vars.color.accent, vars.color.ink, amber, plum, leaf, sea, vars.color.inkQuiet].map(
   (color) => componentStyle({ vars: { [mark]: color } }),

@@ -74,7 +74,7 @@ export function Chart({ chart, drawTable, locale }: ChartProps) {
   );
 }
 
-/** What the numbers are, under the title: unless each is followed by its unit. */
+/** Meaning of the numbers, under the title, unless each is followed by its unit. */
 function subtitleOf(chart: ChartData): string | undefined {
   const { unit } = chart;
   if (chart.kind === 'line') {

@@ -8,7 +8,7 @@ export type ChartCell = { text: string; key: string | number | null };
 
 /** Data of a table, written in the language of the page. */
 export type ChartTableData = {
-  /** What the table shows; its name for assistive technology. */
+  /** Subject of the table: its name for assistive technology. */
   caption: string;
   columns: readonly { name: string; isNumeric: boolean }[];
   rows: readonly (readonly ChartCell[])[];

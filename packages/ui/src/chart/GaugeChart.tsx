@@ -19,7 +19,7 @@ function labelsOf(levels: readonly Named[], y: (level: Named) => number, from: n
   return levels.map((level, at) => ({ level, y: places[at] }));
 }
 
-/** A level on a staff as beside a river: what is under it is filled, and levels with a name are lines. */
+/** A level on a staff like that of a river: what is under it is filled, and levels with a name are lines. */
 export function GaugeChart({ chart, locale }: { chart: ChartOf<'gauge'>; locale: ChartLocale }) {
   const { value, least, most, levels = [], unit } = chart;
   const write = writerOf([value, ...levels.map((level) => level.value)], unit, locale);

@@ -83,7 +83,7 @@ export function LineChart({ chart, locale }: { chart: ChartOf<'line'>; locale: C
   );
 }
 
-/** Where the label of a level stands: at one end of its line, over or under it. */
+/** Place of a level’s label: at one end of its line, over or under it. */
 type LevelPlace = { isLeft: boolean; isOver: boolean };
 
 /** The place of a level’s label that is furthest from all curves; over the line where several are. */
@@ -102,7 +102,7 @@ function levelPlace(value: number, series: readonly Series[], scale: ValueScale)
   return places.toSorted((one, other) => roomAt(other) - roomAt(one))[0] ?? { isLeft: true, isOver: true };
 }
 
-/** Values of the grid, beside the plot. */
+/** Values of the grid, next to the plot. */
 export function ValueAxis({
   scale,
   y,

@@ -5,7 +5,7 @@ import { lines } from './LineChart';
 import { type ChartLocale, knownOf, writerOf } from './numbers';
 import { apart } from './scales';
 
-/** Pixels of a place, of the way beside it, and of a bar. */
+/** Pixels of a place, of the way next to it, and of a bar. */
 const [ROW, WAY, BAR] = [50, 56, 10];
 /** Letters of a name at 288 px. */
 const LETTERS = 22;

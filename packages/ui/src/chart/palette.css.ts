@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { createVar } from '@vanilla-extract/css';
 
-/** Colours of data beside the brand’s accent and ink. */
+/** Colours of data in addition to the brand’s accent and ink. */
 export const water = createVar('water');
 export const leaf = createVar('leaf');
 export const amber = createVar('amber');

@@ -31,11 +31,11 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:Z|[+-]\
 const CLOCK = /^([01]?\d|2[0-4])[.:]([0-5]\d)(?:\s?h)?$/;
 const YEAR = /^\d{4}$/;
 
-/** Wall clocks without a zone are read as they are written. */
+/** Wall clocks without a zone keep their hour. */
 const momentOf = (text: string) =>
   Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) || /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`);
 
-/** Minutes from the first clock on: each that is earlier than the one before is of the next day. */
+/** Minutes from the first clock on: each that is earlier than the one before belongs to the next day. */
 function minutesOf(points: readonly string[]): number[] {
   let days = 0;
   let last = -1;

@@ -129,7 +129,7 @@ function gaugeSummary(
 }
 
 /**
- * What a chart shows, in a sentence or two in the reader's language, for those who cannot see it: its ends,
+ * Summary of a chart in a sentence or two in the reader's language, for those who cannot see it: its ends,
  * its highest and lowest values, and its levels.
  */
 export function chartSummary(chart: Chart, locale: ChartLocale): string {

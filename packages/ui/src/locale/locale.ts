@@ -23,7 +23,9 @@ export type LanguagePack<Sets extends TextSet = TextSet> = {
  * A language with the texts of `@portal/ui/dictionaries/<language>/interactive`: those of all components that
  * hydrate in a browser.
  */
-export type InteractivePack = LanguagePack<Exclude<TextSet, 'weather' | 'chart' | 'consentFramework' | 'consentOrPay'>>;
+export type InteractivePack = LanguagePack<
+  Exclude<TextSet, 'weather' | 'chart' | 'consentFramework' | 'consentOrPay'>
+>;
 
 /**
  * Texts, dates and clock that a component needs for a reader's language. Plain data, so that a server

@@ -50,7 +50,7 @@ export const fall = componentStyle({
   fill: water,
   '@media': { [SYSTEM]: { fill: 'CanvasText' } },
 });
-/** Snow is told from rain by its outline. */
+/** Snow differs from rain by its outline. */
 export const flakes = componentStyle({
   fill: vars.color.paper,
   stroke: water,

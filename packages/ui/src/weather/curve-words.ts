@@ -11,7 +11,7 @@ export type Tide = NonNullable<WeatherForecast['tide']>;
 /** Rain or snow of an hour, mm. */
 export const fallOf = ({ rain, snow }: HourForecast): number => Math.max(rain ?? 0, snow ?? 0);
 
-/** What the curve shows, in words. */
+/** Summary of the curve in words. */
 export function curveSummary(day: CurveDay, tide: Tide, locale: WeatherLocale): string {
   const texts = locale.texts.weather;
   const time = (wall: string) => formatTime(wall, dateSettings(locale));

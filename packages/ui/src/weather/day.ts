@@ -66,7 +66,7 @@ export function curveDay({ days }: Pick<WeatherForecast, 'days'>, now: string): 
 export const isStormy = ({ sky, stormProbability }: HourForecast): boolean =>
   sky === null ? (stormProbability ?? 0) >= STORMY : /^[56]/.test(sky.code);
 
-/** High and low tides: the hours that are higher, or lower, than those beside them. */
+/** High and low tides: the hours that are higher, or lower, than those next to them. */
 export function tidesOf(
   tide: NonNullable<WeatherForecast['tide']>,
 ): { date: string; height: number; isHigh: boolean }[] {

@@ -40,7 +40,7 @@ export type Written = {
   isHeld: boolean;
   /** Written, with a video or audio without captions or transcript. */
   isUnreadable?: boolean;
-  /** What is wrong with its charts. */
+  /** Faults of its charts. */
   chartFaults?: string[];
 };
 

@@ -133,7 +133,7 @@ describe('a chart of a text', () => {
     expect(read(html)).toEqual({ parts: [{ type: 'chart', chart }], problems: [] });
   });
 
-  it('with a fault stays a table, and the fault is told', () => {
+  it('with a fault stays a table, and the fault is reported', () => {
     const html = figure('"bar"', row('Poble', 'mm'), row('La Llosa', 'molt'));
     const { parts, problems } = read(html);
     expect(parts).toMatchObject([{ type: 'table', caption: 'Títol' }]);
@@ -142,7 +142,7 @@ describe('a chart of a text', () => {
     ]);
   });
 
-  it('of no known kind, or without a table, loses nothing that it says', () => {
+  it('keeps all of its text without a table or a known kind', () => {
     const unknown = read(figure('"pie"', row('Poble', 'mm'), row('La Llosa', 1)));
     expect(unknown.parts).toMatchObject([{ type: 'table' }]);
     expect(unknown.problems[0]).toContain('is no kind of chart. Choose one of line, bar');

@@ -22,7 +22,7 @@ export const CHART_ATTRIBUTES = [
   'sort',
 ].map((name) => `data-${name}`);
 
-/** What newsrooms write where a figure is not known. */
+/** Signs that newsrooms write for a figure that is not known. */
 const UNKNOWN = /^(?:[-–—.…]*|n\/?[ad]\.?|s\/?d\.?)$/i;
 /** Dots between thousands, as Spanish and Catalan write them. */
 const THOUSANDS = /^-?\d{1,3}(?:\.\d{3})+$/;

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** Catalan strings for charts: their summaries for those who cannot see them, and what stands beside them. */
+/** Catalan strings for charts: their summaries for those who cannot see them, and labels. */
 export const chart: Dictionary['chart'] = {
   data: 'Les dades en una taula',
   source: 'Font: {source}',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** English strings for charts: their summaries for those who cannot see them, and what stands beside them. */
+/** English strings for charts: their summaries for those who cannot see them, and labels. */
 export const chart: Dictionary['chart'] = {
   data: 'The data in a table',
   source: 'Source: {source}',

@@ -1,4 +1,4 @@
-/** Spanish strings for charts: their summaries for those who cannot see them, and what stands beside them. */
+/** Spanish strings for charts: their summaries for those who cannot see them, and labels. */
 export const chart = {
   data: 'Los datos en una tabla',
   source: 'Fuente: {source}',
