@@ -79,6 +79,7 @@ export {
   type ScheduleCarouselProps,
   type ScheduledShow,
 } from './carousel/index';
+export * from './chart/index';
 export * from './checkbox/index';
 export * from './chip/Chip';
 export {

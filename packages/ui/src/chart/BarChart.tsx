@@ -1,4 +1,5 @@
 import type { ChartOf } from '@portal/model';
+import { textsOf } from '../locale/locale';
 import * as css from './Chart.css';
 import { lines } from './LineChart';
 import { type ChartLocale, knownOf, writerOf } from './numbers';
@@ -67,7 +68,7 @@ export function BarChart({ chart, locale }: { chart: ChartOf<'bar'>; locale: Cha
               y={y + BAR / 2 + 5}
               textAnchor={isNegative ? 'end' : 'start'}
             >
-              {value === null ? locale.texts.chart.unknown : write.whole(value)}
+              {value === null ? textsOf(locale).chart.unknown : write.whole(value)}
             </text>
           </g>
         );

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { fill, textsOf } from '../locale/locale';
+import { Anchor } from '../routing/Routing';
 import { BarChart } from './BarChart';
 import * as css from './Chart.css';
 import { ChartTable, type ChartTableData, sortedRows } from './ChartTable';
@@ -54,9 +55,9 @@ export function Chart({ chart, drawTable, locale }: ChartProps) {
           {source ? (
             <p data-part="source">
               {sourceUrl ? (
-                <a className={css.link} href={sourceUrl}>
+                <Anchor className={css.link} href={sourceUrl}>
                   {fill(texts.source, { source })}
-                </a>
+                </Anchor>
               ) : (
                 fill(texts.source, { source })
               )}

@@ -1,7 +1,7 @@
 import type { ChartOf } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { fill } from '../locale/locale';
+import { fill, textsOf } from '../locale/locale';
 import * as css from './Chart.css';
 import { type ChartLocale, writerOf } from './numbers';
 import { seating } from './seating';
@@ -15,7 +15,7 @@ const markOf = (rank: number) => cx(css.marks[rank % css.marks.length], rank % 2
 
 /** A chamber as a half-circle of seats, from left to right, and under it each party with its number. */
 export function SeatsDrawing({ chart, locale }: { chart: ChartOf<'seats'>; locale: ChartLocale }) {
-  const texts = locale.texts.chart;
+  const texts = textsOf(locale).chart;
   const { parties } = chart;
   const count = parties.reduce((sum, { seats }) => sum + seats, 0);
   const { seats, size } = seating(count);
@@ -55,7 +55,7 @@ export function SeatsDrawing({ chart, locale }: { chart: ChartOf<'seats'>; local
 
 /** Each party under its colour: seats, change, name. */
 export function SeatsList({ chart, locale }: { chart: ChartOf<'seats'>; locale: ChartLocale }) {
-  const texts = locale.texts.chart;
+  const texts = textsOf(locale).chart;
   const write = writerOf([], undefined, locale);
   return (
     <ul className={css.parties}>

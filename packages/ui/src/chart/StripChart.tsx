@@ -1,5 +1,6 @@
 import type { ChartOf } from '@portal/model';
 import { curveNatural, line } from 'd3-shape';
+import { textsOf } from '../locale/locale';
 import * as css from './Chart.css';
 import { lines } from './LineChart';
 import { type ChartLocale, knownOf, writerOf } from './numbers';
@@ -36,7 +37,7 @@ export function StripChart({ chart, locale }: { chart: ChartOf<'strip'>; locale:
   );
   const kilometres = writerOf(
     places.map(({ at }) => at),
-    locale.texts.chart.distance,
+    textsOf(locale).chart.distance,
     locale,
   );
   const [first = 0, last = 1] = [places[0]?.at, places.at(-1)?.at];
@@ -102,7 +103,7 @@ export function StripChart({ chart, locale }: { chart: ChartOf<'strip'>; locale:
                 dx={value === null ? 0 : 6}
                 y={y + 14}
               >
-                {value === null ? locale.texts.chart.unknown : write.whole(value)}
+                {value === null ? textsOf(locale).chart.unknown : write.whole(value)}
               </text>
             </g>
           );

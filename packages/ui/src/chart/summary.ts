@@ -1,10 +1,10 @@
 import type { Chart, ChartOf } from '@portal/model';
-import { counted, fill } from '../locale/locale';
+import { counted, fill, textsOf } from '../locale/locale';
 import { type ChartLocale, writerOf } from './numbers';
 import { pointScale } from './scales';
 
 function lineSummary({ points, series, levels = [], unit }: ChartOf<'line'>, locale: ChartLocale): string {
-  const texts = locale.texts.chart;
+  const texts = textsOf(locale).chart;
   const { whole: at } = pointScale(points, locale);
   const { whole } = writerOf(
     [...series.flatMap(({ values }) => values), ...levels.map(({ value }) => value)],
@@ -55,8 +55,8 @@ function barSummary({ bars, unit }: ChartOf<'bar'>, locale: ChartLocale): string
     locale,
   );
   const { most, least } = extremes(bars);
-  if (!most || !least) return locale.texts.chart.unknown;
-  return fill(counted(locale.texts.chart.bars, bars.length, locale), {
+  if (!most || !least) return textsOf(locale).chart.unknown;
+  return fill(counted(textsOf(locale).chart.bars, bars.length, locale), {
     first: most.name,
     most: whole(most.value),
     last: least.name,
@@ -68,7 +68,7 @@ function barSummary({ bars, unit }: ChartOf<'bar'>, locale: ChartLocale): string
 export const majorityOf = (total: number): number => Math.floor(total / 2) + 1;
 
 function seatsSummary({ parties }: ChartOf<'seats'>, locale: ChartLocale): string {
-  const texts = locale.texts.chart;
+  const texts = textsOf(locale).chart;
   const total = parties.reduce((sum, { seats }) => sum + seats, 0);
   const { bare, signed } = writerOf([total], undefined, locale);
   return fill(texts.chamber, {
@@ -95,13 +95,13 @@ function stripSummary({ places, unit }: ChartOf<'strip'>, locale: ChartLocale): 
     locale,
   );
   const { most, least } = extremes(places);
-  return fill(locale.texts.chart.way, {
+  return fill(textsOf(locale).chart.way, {
     count: places.length,
     first: places[0]?.name,
     last: places.at(-1)?.name,
-    most: most ? whole(most.value) : locale.texts.chart.unknown,
+    most: most ? whole(most.value) : textsOf(locale).chart.unknown,
     mostAt: most?.name ?? '–',
-    least: least ? whole(least.value) : locale.texts.chart.unknown,
+    least: least ? whole(least.value) : textsOf(locale).chart.unknown,
     leastAt: least?.name ?? '–',
   });
 }
@@ -110,7 +110,7 @@ function gaugeSummary(
   { value, least, most, levels = [], unit }: ChartOf<'gauge'>,
   locale: ChartLocale,
 ): string {
-  const texts = locale.texts.chart;
+  const texts = textsOf(locale).chart;
   const { whole } = writerOf([value, least, most, ...levels.map((level) => level.value)], unit, locale);
   const next = levels.toSorted((a, b) => Math.abs(a.value - value) - Math.abs(b.value - value))[0];
   const distance = next ? value - next.value : 0;
@@ -145,6 +145,6 @@ export function chartSummary(chart: Chart, locale: ChartLocale): string {
     case 'gauge':
       return gaugeSummary(chart, locale);
     case 'table':
-      return counted(locale.texts.chart.rows, chart.rows.length, locale);
+      return counted(textsOf(locale).chart.rows, chart.rows.length, locale);
   }
 }

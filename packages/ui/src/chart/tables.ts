@@ -1,4 +1,5 @@
 import type { Chart, ChartOf } from '@portal/model';
+import { textsOf } from '../locale/locale';
 import type { ChartCell, ChartTableData } from './ChartTable';
 import { type ChartLocale, type Writer, writerOf } from './numbers';
 import { pointScale } from './scales';
@@ -33,7 +34,7 @@ function lineTable({ axis, points, series, unit }: ChartOf<'line'>, locale: Char
 const withUnit = (text: string, unit: string | undefined) => (unit ? `${text} (${unit})` : text);
 
 function seatsTable({ parties }: ChartOf<'seats'>, locale: ChartLocale) {
-  const texts = locale.texts.chart;
+  const texts = textsOf(locale).chart;
   const hasBefore = parties.some(({ before }) => before !== undefined);
   const writer = writerOf([], undefined, locale);
   const cell = cellsOf(writer, locale);
@@ -81,7 +82,7 @@ function ownTable({ columns, rows }: ChartOf<'table'>, locale: ChartLocale) {
     columns: columns.map(({ name: of, type }) => ({ name: of, isNumeric: type === 'number' })),
     rows: rows.map((row) =>
       row.map((value, at): ChartCell => {
-        if (value === null) return { text: locale.texts.chart.unknown, key: null };
+        if (value === null) return { text: textsOf(locale).chart.unknown, key: null };
         if (typeof value === 'number') return cells[at]?.(value) ?? name(String(value));
         return columns[at]?.type === 'date' ? { text: dateOf(value, locale), key: value } : name(value);
       }),
@@ -90,7 +91,7 @@ function ownTable({ columns, rows }: ChartOf<'table'>, locale: ChartLocale) {
 }
 
 function dataOf(chart: Chart, locale: ChartLocale): Omit<ChartTableData, 'caption'> {
-  const texts = locale.texts.chart;
+  const texts = textsOf(locale).chart;
   switch (chart.kind) {
     case 'line':
       return lineTable(chart, locale);

@@ -124,8 +124,10 @@ export const warning = componentStyle({
 });
 /** Colours that the levels are known by; each is also named. */
 export const warningLevel: Record<WarningLevel, string> = {
-  yellow: componentStyle({ vars: { [level]: 'oklch(0.78 0.16 92)' } }),
-  orange: componentStyle({ vars: { [level]: 'oklch(0.67 0.18 52)' } }),
+  yellow: componentStyle({ vars: { [level]: vars.color.warning } }),
+  orange: componentStyle({
+    vars: { [level]: `color-mix(in oklab, ${vars.color.warning} 50%, ${vars.color.danger})` },
+  }),
   red: componentStyle({ vars: { [level]: vars.color.danger } }),
 };
 export const sign = componentStyle({

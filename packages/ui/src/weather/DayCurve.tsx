@@ -186,7 +186,7 @@ function boltsOf(hours: readonly HourForecast[]): ReadonlySet<string> {
 
 /** Rain and snow of each hour as bars, the most of them in figures, and bolts where there are storms. */
 function Falls({ day, lanes, locale }: Drawn) {
-  const texts = locale.texts.weather;
+  const texts = textsOf(locale).weather;
   const foot = lanes.fall + FALL;
   const falls = day.hours.filter((hour) => day.at(hour.date) < 1);
   const most = Math.max(HEAVY_RAIN, ...falls.map(fallOf));
@@ -280,7 +280,7 @@ function TideLane({ day, lanes, tide, top, locale }: Drawn & { tide: Tide; top: 
           </text>
         ))}
       <text x="6" y={foot - 7}>
-        {locale.texts.weather.tide}
+        {textsOf(locale).weather.tide}
       </text>
     </>
   );
@@ -308,7 +308,7 @@ function HourNames({ day, lanes, locale }: Drawn) {
 function Now({ day, lanes, locale, now }: Drawn & { now: string }) {
   const at = day.at(now);
   if (at < 0 || at > 1) return null;
-  const text = locale.texts.weather.now;
+  const text = textsOf(locale).weather.now;
   const width = text.length * 8 + 14;
   const isFirst = at < 0.05;
   return (

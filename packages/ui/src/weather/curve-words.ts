@@ -1,7 +1,7 @@
 import { formatTime, type HourForecast, type WeatherForecast } from '@portal/model';
 import type { ChartTableData } from '../chart/ChartTable';
 import { writerOf } from '../chart/numbers';
-import { dateSettings, fill } from '../locale/locale';
+import { dateSettings, fill, textsOf } from '../locale/locale';
 import { type CurveDay, tidesOf } from './day';
 import { degreesOf, percentOf, type WeatherLocale, windOf } from './words';
 
@@ -13,7 +13,7 @@ export const fallOf = ({ rain, snow }: HourForecast): number => Math.max(rain ??
 
 /** Summary of the curve in words. */
 export function curveSummary(day: CurveDay, tide: Tide, locale: WeatherLocale): string {
-  const texts = locale.texts.weather;
+  const texts = textsOf(locale).weather;
   const time = (wall: string) => formatTime(wall, dateSettings(locale));
   const known = day.hours.filter(({ temperature }) => temperature !== null);
   const warmth = ({ temperature }: HourForecast) => temperature ?? 0;
@@ -57,7 +57,7 @@ type Column = {
 
 /** The hours of the curve in a table; columns that no hour has are left out. */
 export function curveTable(day: CurveDay, tide: Tide, locale: WeatherLocale): ChartTableData {
-  const texts = locale.texts.weather;
+  const texts = textsOf(locale).weather;
   const write = writerOf(day.hours.map(fallOf), undefined, locale);
   const metres = writerOf(
     tide.map(({ height }) => height),
