@@ -9,44 +9,41 @@ import {
   successEnvelope,
 } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hasChart, hasMedia } from './content/stories/media';
 import { Rest } from './content/stories/rest';
 import type { PageContext } from './page';
 
-/** Style sheets of parts that the rest of a text may have: players, charts. */
-export type RestSheets = Record<'media' | 'chart', readonly string[]>;
-
 type ReaderContext = Pick<PageContext, 'locale' | 'site'>;
+type SheetsIn = (html: string) => string[];
 
 /**
  * The rest of a gated text as HTML, or the failure.
- * @param sheets style sheets of its parts, which its public page does not load
+ * @param sheetsIn URLs of the separate style sheets of a piece of HTML
  */
 export async function restAnswer(
   accounts: Pick<Accounts, 'restOfContent'>,
   id: string,
   context: ReaderContext,
-  sheets: RestSheets,
+  sheetsIn: SheetsIn,
 ) {
   try {
-    return successEnvelope(restHtml(await accounts.restOfContent(id), id, context, sheets));
+    return successEnvelope(restHtml(await accounts.restOfContent(id), id, context, sheetsIn));
   } catch (error) {
     return failed(error);
   }
 }
 
-/** The rest of a text as HTML, and the sheets that its page has not loaded. */
+/** The rest of a text as HTML, and the separate style sheets of its parts. */
 const restHtml = (
   rest: RestOfContent,
   id: string,
   { locale, site }: ReaderContext,
-  sheets: RestSheets,
-): RestHtml => ({
-  html: renderToStaticMarkup(
+  sheetsIn: SheetsIn,
+): RestHtml => {
+  const html = renderToStaticMarkup(
     <Rest content={{ id, title: '' }} rest={rest} locale={locale} language={site.language} />,
-  ),
-  styles: [...(hasMedia(rest) ? sheets.media : []), ...(hasChart(rest) ? sheets.chart : [])],
-});
+  );
+  return { html, styles: sheetsIn(html) };
+};
 
 function failed(error: unknown) {
   const status = failedCall(error).failure.status ?? 503;
@@ -62,10 +59,10 @@ function failed(error: unknown) {
  */
 export const readAnswer =
   (asks: boolean) =>
-  async (accounts: Pick<Accounts, 'readContent'>, id: string, context: ReaderContext, sheets: RestSheets) => {
+  async (accounts: Pick<Accounts, 'readContent'>, id: string, context: ReaderContext, sheetsIn: SheetsIn) => {
     try {
       const { rest, ...decision } = await accounts.readContent(id, asks ? { [READING_ASKS]: '1' } : {});
-      const html: ContentReadHtml = { ...decision, rest: rest && restHtml(rest, id, context, sheets) };
+      const html: ContentReadHtml = { ...decision, rest: rest && restHtml(rest, id, context, sheetsIn) };
       return successEnvelope(html);
     } catch (error) {
       return failed(error);

@@ -11,8 +11,6 @@ const LAST_SECONDS = 2 * 86_400;
 /** The weather of the site's place: now, the coming hours and days. */
 export default page({
   type: 'weather',
-  // The table of the hours.
-  apart: ({ forecast }) => (forecast ? ['chart'] : []),
   lifetimes: ({ forecast }, now) =>
     // The next reader may get a forecast: AEMET is queried in the background.
     forecast ? { ...withinHour(LISTING_LIFETIMES, now), ifError: LAST_SECONDS } : MISSING_LIFETIMES,
