@@ -23,7 +23,7 @@ const APART = {
   chart: /\/chart\//,
   interview: /\/interview\//,
   recipe: /\/recipe-facts\/|\/rating\/RatingForm\.css/,
-  event: /\/event-facts\/|\/card\/EventBadge\.css/,
+  event: /\/event-facts\//,
   poll: /\/poll\//,
   // A row of a file shows its progress only while it is sent.
   'file-upload': /\/(?:file-upload|progress)\//,
@@ -32,6 +32,9 @@ const APART = {
   blog: /\/article\/(?:BlogPosts|NextStory)\.css/,
   table: /\/table\//,
   tabs: /\/tabs\//,
+  carousel: /\/carousel\//,
+  'on-air': /\/on-air\//,
+  'error-page': /\/error-page\//,
   extras: /\/article-body\/Extras\.css/,
   rectified: /\/(?:Rectifications|RectificationLinks)\.css/,
   offline: /\/kept-pages\/KeptPages\.css/,

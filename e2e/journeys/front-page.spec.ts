@@ -83,7 +83,9 @@ for (const site of SITES) {
   test(`the last hour of ${site} lists its newest stories, with their hours`, async ({ page, portal }) => {
     await page.goto(portal.url(site));
     const items = page.locator('[data-part=last-hour] li');
-    const times = await items.locator('time').evaluateAll((found) => found.map((time) => time.dateTime));
+    const times = await items
+      .locator('time')
+      .evaluateAll((found) => found.map((time) => time.getAttribute('datetime') ?? ''));
     expect(times.length).toBe(await items.count());
     expect(times).toEqual([...times].sort().toReversed());
     const listed = await addressesOf(items.locator('a'));

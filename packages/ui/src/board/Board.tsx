@@ -28,7 +28,7 @@ export type BoardProps = {
   id?: string;
 };
 
-/** Props of `BoardsWithRail`. */
+/** Rows of a front, and those of the rail next to them. */
 export type BoardsWithRailProps = {
   /** Rows of the main column. */
   children: ReactNode;

@@ -42,6 +42,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   RadioSeries: ['name', 'url'],
   RadioEpisode: ['name', 'url', 'partOfSeries'],
   CorrectionComment: ['text', 'datePublished'],
+  Table: ['name'],
   WebPageElement: ['isAccessibleForFree', 'cssSelector'],
   WebPage: ['@id'],
   EntryPoint: ['urlTemplate'],
