@@ -52,6 +52,7 @@ const PLACES: readonly Place[] = [
   { site: 'far', address: '/territori/neus-aragall-respon/', islands: ['AskQuestion'], hasFields: true },
   { site: 'far', address: '/territori/fotos-lectors-costa/', islands: ['SendFile'], hasFields: true },
   { site: 'far', address: '/pas-a-pas/1/', islands: ['StepByStep'] },
+  { site: 'ribera', address: '/campo/precio-naranja-campo/', islands: ['ChartTable'] },
   { site: 'ones', address: '/', islands: ['Carousel'] },
   { site: 'ones', address: '/directe/', islands: ['Schedule', 'Streams'] },
   // Programmes are filtered either by name or by initial letter.

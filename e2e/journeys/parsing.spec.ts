@@ -7,7 +7,7 @@ const LEAST_SHIFT = 3;
 
 /**
  * Visible layout shifts in the first window of a document that is painted after each of its tags: browsers
- * may pause anywhere. Except a lock before a title, whose first word is parsed with it.
+ * may pause anywhere. Except a lock before a kicker, whose first word is parsed with it.
  */
 const movedByParsing = (page: Page, html: string): Promise<string[]> =>
   page.evaluate(
@@ -23,7 +23,7 @@ const movedByParsing = (page: Page, html: string): Promise<string[]> =>
         ['img', 'svg'].includes(localName) ||
         [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
       const look = (parsed: string) => {
-        for (const element of written.body?.querySelectorAll('*:not(h1 svg)') ?? []) {
+        for (const element of written.body?.querySelectorAll('*:not([data-part=article-kicker] svg)') ?? []) {
           if (!positions.has(element) && !hasWords(element)) continue;
           const now = element.getBoundingClientRect();
           const isSeen =
