@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { createVar, type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 import { amber, dataColours, leaf, plum, water as sea } from './palette.css';
@@ -78,9 +78,9 @@ export const plain = componentStyle({ direction: 'ltr' });
 export const picture = componentStyle({ display: 'block', overflow: 'visible' });
 
 /** Of no weight, so that the classes of marks and labels count. */
-const within = (selector: string, rule: StyleRule) =>
+const within = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`:where(${figure}) ${selector}`, {
-    '@layer': { [layers.components]: rule as Parameters<typeof globalStyle>[1] },
+    '@layer': { [layers.components]: rule },
   });
 
 // At most 20 px, so that text of twice the size keeps out of its neighbours’ way.

@@ -98,16 +98,6 @@ export const data = componentStyle({
   marginBlockStart: vars.space[2],
   '@media': { print: { display: 'none' } },
 });
-export const summary = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.target.min,
-  color: vars.color.inkQuiet,
-  cursor: 'pointer',
-  textDecoration: 'underline',
-  textDecorationColor: vars.color.rule,
-  textUnderlineOffset: '0.25em',
-});
 
 const level = createVar('level');
 export const warnings = componentStyle({

@@ -2,6 +2,7 @@ import { formatTime, type HourForecast, type WeatherForecast } from '@portal/mod
 import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { ReactNode } from 'react';
+import { summary } from '../chart/Chart.css';
 import { ChartTable } from '../chart/ChartTable';
 import { writerOf } from '../chart/numbers';
 import { textClass } from '../foundation/type.css';
@@ -70,7 +71,7 @@ export function DayCurve({ forecast, headingLevel = 2, locale }: DayCurveProps) 
         </svg>
       </div>
       <details className={css.data} data-part="data">
-        <summary className={`${css.summary} ${textClass.small}`}>{texts.curveData}</summary>
+        <summary className={`${summary} ${textClass.small}`}>{texts.curveData}</summary>
         <ChartTable {...curveTable(day, tide, locale)} />
       </details>
     </section>

@@ -421,7 +421,7 @@ export const stageTruck: Composition = {
   },
 };
 
-/** A bandstand in a square, with stands for the band. */
+/** A bandstand in a square, with the music stands of its band. */
 export const bandstand: Composition = {
   closest: 1.1,
   lay(picture) {
