@@ -45,8 +45,9 @@ async function copyFonts() {
 }
 
 /**
- * Style sheets: the first belongs to a site, with its tokens and fonts, and the others are shared by all
- * sites. `styles.json` lists the sheets of each page, and the sheet of each class that is in a separate one.
+ * Style sheets: the first belongs to a site, with its tokens, and the others are shared by all sites.
+ * `styles.json` lists the sheets of each page, the sheet of each class that is in a separate one, and the
+ * rules of each site’s fonts, which documents apply after their first paint.
  */
 async function writeStyles({ css: { base, ...sheets }, classes, awakeIslands }) {
   const fonts = await copyFonts();
@@ -56,19 +57,18 @@ async function writeStyles({ css: { base, ...sheets }, classes, awakeIslands }) 
   const names = tokenNames([core, ...brands, base, ...Object.values(sheets)]);
   const write = (name, css) => hashed(`${name}.css`, shortenTokens(css, names));
   const sites = SITES.map(async (site, place) => {
-    const { fontCss, preload, italics } = SITE_TOKENS[site];
-    const faces = (await read(fontCss)).replace(
-      /url\(\.\.\/fonts\/([^)]+)\)/g,
-      (_, name) => `url(${fonts.get(name)})`,
-    );
+    const { fontCss, preload } = SITE_TOKENS[site];
+    const faces = (await read(fontCss)).trim().split('\n');
+    const standIns = faces.filter((face) => !face.includes('url('));
+    const fontFaces = faces
+      .filter((face) => face.includes('url('))
+      .map((face) => face.replace(/url\(\.\.\/fonts\/([^)]+)\)/, (_, name) => `url(${fonts.get(name)})`));
     return [
       site,
       {
-        style: await write(site, [core, faces, brands[place], base].join('\n')),
+        style: await write(site, [core, ...standIns, brands[place], base].join('\n')),
+        fontFaces: fontFaces.join(''),
         fonts: preload.map((font) => fonts.get(path.posix.basename(font))),
-        italics: Object.fromEntries(
-          Object.entries(italics).map(([of, font]) => [of, fonts.get(path.posix.basename(font))]),
-        ),
       },
     ];
   });

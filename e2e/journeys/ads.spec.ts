@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expectNoFault } from './axe';
+import { fontsArrived } from './fonts';
 import { expect, test } from './portal';
 
 const LABELS = { far: 'Publicitat', ribera: 'Publicidad', ones: 'Publicitat' } as const;
 
 /** Heights of the ads' rooms once the page's fonts are loaded. */
-const heights = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.querySelectorAll('[data-part=ad-slot]')].map((slot) => slot.clientHeight);
-  });
+async function heights(page: Page): Promise<number[]> {
+  await fontsArrived(page);
+  return page.locator('[data-part=ad-slot]').evaluateAll((slots) => slots.map((slot) => slot.clientHeight));
+}
 
 /** Scrolls to each ad, and waits for its picture. */
 async function look(page: Page): Promise<void> {

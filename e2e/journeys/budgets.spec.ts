@@ -78,7 +78,7 @@ const sizeOf = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
 
 /** Splits a document into its inline style sheets and the rest. */
 function takenApart(document: string): { html: string; styles: string } {
-  const [first = '', ...others] = document.split('<style>');
+  const [first = '', ...others] = document.split(/<style[^>]*>/);
   const parts = others.map((part) => part.split('</style>'));
   return {
     html: first + parts.map(([, after]) => after).join(''),

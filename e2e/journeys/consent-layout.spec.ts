@@ -1,14 +1,13 @@
 import { expect, noticeOf, test } from './asking-portal';
 import { boxOf } from './boxes';
+import { fontsArrived } from './fonts';
 
 test('the notice moves nothing, and covers no focused element', { tag: '@gate' }, async ({
   page,
   address,
 }) => {
   await page.goto(address);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
+  await fontsArrived(page);
   const before = await boxOf(page.locator('main'));
   await expect(noticeOf(page)).toBeVisible();
   expect(await boxOf(page.locator('main'))).toMatchObject({ x: before.x, y: before.y });

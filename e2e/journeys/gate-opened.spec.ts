@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, heldBack, test } from './account';
 import { boxOf } from './boxes';
+import { fontsArrived } from './fonts';
 import { CLOSED, enter, GATE } from './gate';
 
 /** A long read whose text is in the middle of the page. */
@@ -77,8 +78,8 @@ for (const held of [0, 3500])
     await page.goto(portal.url(site, CLOSED[site]));
     await page.locator(GATE).evaluate((gate) => gate.scrollIntoView({ block: 'start', behavior: 'instant' }));
     // The page's own font may load after its first paint; only the shifts from now on are caused by the rest.
+    await fontsArrived(page);
     await page.evaluate(async () => {
-      await document.fonts.ready;
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       // Also discards shifts that have not been reported yet.
       window.forgetMoved?.();

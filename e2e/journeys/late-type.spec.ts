@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fontsArrived } from './fonts';
 import { countShifts, shifts, twoFrames } from './layout-shifts';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
@@ -14,12 +15,12 @@ const PAGES = SITES.flatMap((site) => [
   { site, name: 'article', address: ADDRESSES[site].article },
 ]);
 
-/** Families of fonts with `font-display: swap` in a given status. */
+/** Families of upright fonts with `font-display: swap` in a given status; not every page has italics. */
 const leadingFaces = (page: Page, wanted: FontFaceLoadStatus): Promise<string[]> =>
   page.evaluate(
     (at) =>
       [...document.fonts]
-        .filter(({ display, status }) => display === 'swap' && status === at)
+        .filter(({ display, status, style }) => display === 'swap' && style === 'normal' && status === at)
         .map(({ family }) => family),
     wanted,
   );
@@ -64,7 +65,7 @@ for (const { site, name, address } of PAGES) {
     tag: site === 'far' ? '@gate' : [],
   }, async ({ page, portal }) => {
     await page.goto(portal.url(site, address));
-    await page.evaluate(() => document.fonts.ready);
+    await fontsArrived(page);
     const widths = await standInWidths(page);
     expect(widths.length).toBeGreaterThan(2);
     const { least, most } = STAND_IN_WIDTH;
@@ -87,7 +88,7 @@ for (const { site, name, address } of PAGES) {
     expect(await leadingFaces(page, 'loaded')).toEqual([]);
     arrive();
     await loaded;
-    await page.evaluate(() => document.fonts.ready);
+    await fontsArrived(page);
     await twoFrames(page);
     // The brand's fonts loaded, although late.
     expect(await leadingFaces(page, 'loaded')).not.toEqual([]);

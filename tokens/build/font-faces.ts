@@ -1,15 +1,15 @@
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
-import type { Cut, Face, Family } from '../sites/site';
+import type { Face, Family } from '../sites/site';
 import { quoted } from './css-value';
 import { cutFace, instanceOf, licenceOf, type ResolvePackage, SUBSETS, type Subset } from './font-files';
-import { arial, georgia, type Metrics, roboto, timesNewRoman } from './stand-in-metrics';
+import { arial, georgia, type Metrics, roboto, type StandInFaces, timesNewRoman } from './stand-in-metrics';
 
-/** A system font, under the names of its metric-compatible twins, regular and bold. */
+/** A system font, under the names of its metric-compatible twins. */
 type Stand = {
   readonly key: string;
   readonly locals: readonly string[];
-  readonly faces: readonly [Metrics, Metrics];
+  readonly faces: StandInFaces;
 };
 
 const STANDS: Readonly<Record<Family['fallback'], readonly Stand[]>> = {
@@ -57,56 +57,87 @@ function faceRule(
   return `@font-face{${[
     `font-family:${quoted(family.name)}`,
     `src:url(../fonts/${fileName(family, face, subset)}) format("woff2")`,
-    `font-weight:${range(face.keep.wght) || 'normal'}`,
+    `font-weight:${range(face.weights ?? face.keep.wght) || 'normal'}`,
     ...(stretch ? [`font-stretch:${stretch}`] : []),
     `font-style:${face.style}`,
-    // Preloaded faces always swap in: they are requested before the page is drawn, and their fallbacks have
-    // their metrics, so nothing shifts. Any other face that misses the first paint is used on the next page.
-    `font-display:${face.preload && subset === 'latin' ? 'swap' : 'optional'}`,
+    // The fallbacks have the metrics of these faces, so almost nothing shifts when they swap in. A late face
+    // for a few rare letters is used on the next page.
+    `font-display:${subset === 'latin' ? 'swap' : 'optional'}`,
     `unicode-range:${unicodeRange}`,
   ].join(';')}}\n`;
 }
 
-/**
- * Fallback faces with the line height and the average width of a cut of the family, so that nothing shifts
- * when it loads.
- */
-async function standIns(
-  family: Family,
-  lead: Face,
-  { regular, bold, stretch }: Cut,
-  resolve?: ResolvePackage,
-) {
-  const cuts = await Promise.all(
-    [regular, bold].map(async (axes) => fromBuffer(await instanceOf(lead, axes, resolve))),
-  );
-  return STANDS[family.fallback].flatMap((stand) =>
-    stand.faces.map((metrics, index) => {
-      const cut = cuts[index];
-      const [face] = cut ? createFontStack([cut, metrics], { fontFaceFormat: 'styleObject' }).fontFaces : [];
-      if (!face) throw new Error(`no metrics for ${family.name}`);
-      const isBold = index === 1;
-      const measured = face['@font-face'];
-      const locals = stand.locals.map((name) => `local("${name}${isBold ? ' Bold' : ''}")`).join(',');
-      return `@font-face{${[
-        `font-family:${quoted(`${family.name} ${stand.key}`)}`,
-        `src:${locals}`,
-        `font-weight:${isBold ? `${BOLD_FROM} 1000` : `1 ${BOLD_FROM - 1}`}`,
-        ...(stretch ? [`font-stretch:${range(stretch, '%')}`] : []),
-        `size-adjust:${measured.sizeAdjust ?? '100%'}`,
-        `ascent-override:${measured.ascentOverride ?? 'normal'}`,
-        `descent-override:${measured.descentOverride ?? 'normal'}`,
-        `line-gap-override:${measured.lineGapOverride ?? 'normal'}`,
-      ].join(';')}}\n`;
+/** A face of a system font that stands in for a cut of a family. */
+type StandIn = {
+  readonly of: keyof StandInFaces;
+  readonly face: Face;
+  /** Axis values of the cut. */
+  readonly at: Readonly<Record<string, number>>;
+  /** Descriptors that say for which text it is. */
+  readonly use: readonly string[];
+};
+
+/** What each face of a family's system fonts stands in for. */
+function standInsOf({ cuts, faces }: Family): StandIn[] {
+  const [lead] = faces;
+  if (!lead) return [];
+  const italic = faces.find(({ style }) => style === 'italic');
+  const [first] = cuts;
+  return [
+    ...cuts.flatMap(({ regular, bold, stretch }): StandIn[] => {
+      const width = stretch ? [`font-stretch:${range(stretch, '%')}`] : [];
+      return [
+        { of: 'regular', face: lead, at: regular, use: [`font-weight:1 ${BOLD_FROM - 1}`, ...width] },
+        { of: 'bold', face: lead, at: bold, use: [`font-weight:${BOLD_FROM} 1000`, ...width] },
+      ];
     }),
-  );
+    ...(italic && first
+      ? [
+          {
+            of: 'italic' as const,
+            face: italic,
+            at: typeof italic.keep.wght === 'number' ? {} : first.regular,
+            use: ['font-weight:1 1000', 'font-style:italic'],
+          },
+        ]
+      : []),
+  ];
 }
 
+/** Names by which a system finds a face. */
+const NAMED = { regular: '', bold: ' Bold', italic: ' Italic' } as const;
+
+function standInRule(
+  family: Family,
+  { key, locals, faces }: Stand,
+  of: keyof StandInFaces,
+  cut: Metrics,
+  use: readonly string[],
+): string {
+  const [face] = createFontStack([cut, faces[of]], { fontFaceFormat: 'styleObject' }).fontFaces;
+  if (!face) throw new Error(`no metrics for ${family.name}`);
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = face['@font-face'];
+  return `@font-face{${[
+    `font-family:${quoted(`${family.name} ${key}`)}`,
+    `src:${locals.map((name) => `local("${name}${NAMED[of]}")`).join(',')}`,
+    ...use,
+    `size-adjust:${sizeAdjust ?? '100%'}`,
+    `ascent-override:${ascentOverride ?? 'normal'}`,
+    `descent-override:${descentOverride ?? 'normal'}`,
+    ...(lineGapOverride ? [`line-gap-override:${lineGapOverride}`] : []),
+  ].join(';')}}\n`;
+}
+
+/**
+ * Fallback faces with the line height and the average width of a cut of the family, so that almost nothing
+ * shifts when it loads.
+ */
 async function fallbackRules(family: Family, resolve?: ResolvePackage): Promise<string> {
-  const [lead] = family.faces;
-  if (!lead) return '';
-  const rules = await Promise.all(family.cuts.map((cut) => standIns(family, lead, cut, resolve)));
-  return rules.flat().join('');
+  const rules = standInsOf(family).map(async ({ of, face, at, use }) => {
+    const cut = await fromBuffer(await instanceOf(face, at, resolve));
+    return STANDS[family.fallback].map((stand) => standInRule(family, stand, of, cut, use));
+  });
+  return (await Promise.all(rules)).flat().join('');
 }
 
 type FontFile = { readonly name: string; readonly bytes: Buffer };
@@ -114,8 +145,6 @@ export type SiteFonts = {
   readonly css: string;
   readonly files: readonly FontFile[];
   readonly preload: readonly string[];
-  /** The italic file of each family that has one, by family name. */
-  readonly italics: ReadonlyMap<string, string>;
 };
 
 /**
@@ -132,7 +161,7 @@ export async function siteFonts(
   for (const family of families) {
     files.push({ name: `${stem(family)}-licence.txt`, bytes: Buffer.from(await licenceOf(family, resolve)) });
     for (const face of family.faces) {
-      for (const subset of ['latin-ext', 'latin'] as const) {
+      for (const subset of ['latin-ext', 'latin-1', 'latin'] as const) {
         files.push({
           name: fileName(family, face, subset),
           bytes: await cutFace(family.name, face, subset, cache, resolve),
@@ -145,12 +174,8 @@ export async function siteFonts(
     }
     css += await fallbackRules(family, resolve);
   }
-  const faces = families.flatMap((family) =>
-    family.faces.map((face) => ({ family, face, file: `fonts/${fileName(family, face, 'latin')}` })),
+  const preload = families.flatMap((family) =>
+    family.faces.filter((face) => face.preload).map((face) => `fonts/${fileName(family, face, 'latin')}`),
   );
-  const preload = faces.filter(({ face }) => face.preload).map(({ file }) => file);
-  const italics = new Map(
-    faces.filter(({ face }) => face.style === 'italic').map(({ family, file }) => [family.name, file]),
-  );
-  return { css, files, preload, italics };
+  return { css, files, preload };
 }

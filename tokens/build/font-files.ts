@@ -11,20 +11,39 @@ import { writeWhole } from './write-whole';
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
+/** `U+` ranges of the characters of a text. */
+function unicodeRangeOf(text: string): string {
+  const codes = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [first: number, last: number][] = [];
+  for (const code of codes) {
+    const run = runs.at(-1);
+    if (run?.[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(([first, last]) => `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`).join();
+}
+
+const subset = (source: 'latin' | 'latin-ext', text: string) => ({
+  /** Part of the source package that has these characters. */
+  source,
+  text,
+  unicodeRange: unicodeRangeOf(text),
+});
+
+/** Characters of Spanish, Catalan and English text, and of Italian names. */
+const COMMON = `${range(0x20, 0x7e)}\u{A0}¡©ª«·º°»¿½×÷ÀÁÇÈÉÌÍÏÑÒÓÙÚÜàáçèéìíïñòóùúü–—‘’“”•…€−`;
+const LATIN_1 = `${range(0xa0, 0xff)}ŒœŸ‚„†‰‹›™↑↓`;
+
 /**
- * Characters that are kept: those of Spanish, Catalan, English and Italian, and of names from the rest of
- * Europe.
+ * Characters that are kept. `latin` is what nearly every page needs; names from the rest of western Europe
+ * and rare signs are in `latin-1`, and those of central Europe in `latin-ext`. Browsers fetch a file only for
+ * a page with its characters.
  */
 export const SUBSETS = {
-  latin: {
-    text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‰‹›€™−↑↓`,
-    unicodeRange:
-      'U+20-7E,U+A0-FF,U+152-153,U+178,U+2013-2014,U+2018-201A,U+201C-201E,U+2020,U+2022,U+2026,U+2030,U+2039-203A,U+20AC,U+2122,U+2191,U+2193,U+2212',
-  },
-  'latin-ext': {
-    text: `${range(0x100, 0x151)}${range(0x154, 0x177)}${range(0x179, 0x17f)}ȘșȚțẞ`,
-    unicodeRange: 'U+100-151,U+154-177,U+179-17F,U+218-21B,U+1E9E',
-  },
+  latin: subset('latin', COMMON),
+  'latin-1': subset('latin', [...LATIN_1].filter((letter) => !COMMON.includes(letter)).join('')),
+  'latin-ext': subset('latin-ext', `${range(0x100, 0x151)}${range(0x154, 0x177)}${range(0x179, 0x17f)}ȘșȚțẞ`),
 } as const;
 
 export type Subset = keyof typeof SUBSETS;
@@ -39,9 +58,9 @@ export type ResolvePackage = (specifier: string) => string;
 
 const ownPackages: ResolvePackage = (specifier) => createRequire(import.meta.url).resolve(specifier);
 
-const sourceOf = (face: Face, subset: Subset, resolve: ResolvePackage): string =>
+const sourceOf = (face: Face, source: 'latin' | 'latin-ext', resolve: ResolvePackage): string =>
   resolve(
-    `@fontsource-variable/${face.package}/files/${face.package}-${subset}-${face.axes}-${face.style}.woff2`,
+    `@fontsource-variable/${face.package}/files/${face.package}-${source}-${face.axes}-${face.style}.woff2`,
   );
 
 const axesOf = (face: Face) =>
@@ -63,8 +82,8 @@ export async function cutFace(
   cache: string,
   resolve: ResolvePackage = ownPackages,
 ): Promise<Buffer> {
-  const source = await readFile(sourceOf(face, subset, resolve));
-  const { text } = SUBSETS[subset];
+  const { source: part, text } = SUBSETS[subset];
+  const source = await readFile(sourceOf(face, part, resolve));
   const recipe = JSON.stringify([family, text, face.keep, FEATURES]);
   const key = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 24);
   const kept = join(cache, `${key}.woff2`);
@@ -97,7 +116,7 @@ export async function licenceOf(
   const start = text.indexOf('This Font Software is licensed under');
   return [
     copyrightOf(font),
-    `These files are a modified version, called “${name}” here: cut to two subsets and to the axes in use.`,
+    `These files are a modified version, called “${name}” here: cut to three subsets and to the axes in use.`,
     // Licences other than the Open Font License are included whole.
     text.slice(Math.max(start, 0)),
   ].join('\n\n');

@@ -53,17 +53,6 @@ function write(tree: Tree, leaf: (id: string, doc: string) => string, mark: stri
 const themeColor = (table: SiteTable, scheme: Scheme): string =>
   table[scheme].normal.get('masthead.background')?.css ?? '';
 
-/**
- * Italic files that a page may need first: of its headline, if columns set theirs in italics, and of its
- * text.
- */
-function italicsOf({ light }: SiteTable, { italics }: SiteFonts): { headline?: string; text?: string } {
-  const of = (token: string) => italics.get(/^"([^"]+)"/.exec(light.normal.get(token)?.css ?? '')?.[1] ?? '');
-  const isItalic = light.normal.get('headlineForm.opinionStyle')?.css === 'italic';
-  const [headline, text] = [isItalic ? of('font.display.family') : undefined, of('font.text.family')];
-  return { ...(headline ? { headline } : {}), ...(text ? { text } : {}) };
-}
-
 const metadata = ({ alias, source, table, fonts, wordmark }: BuiltSite) => ({
   alias,
   name: source.name,
@@ -75,7 +64,6 @@ const metadata = ({ alias, source, table, fonts, wordmark }: BuiltSite) => ({
   css: `sites/${alias}.css`,
   fontCss: `sites/${alias}.fonts.css`,
   preload: fonts.preload,
-  italics: italicsOf(table, fonts),
   ...(wordmark ? { wordmark } : {}),
 });
 
@@ -180,8 +168,6 @@ export type SiteTokens = {
   readonly fontCss: string;
   /** Font files to preload, at most three. */
   readonly preload: readonly string[];
-  /** Italic files to preload on a page that begins with them: in the headline of a column, in the first lines of a text. */
-  readonly italics: { readonly headline?: string; readonly text?: string };
   /** The name in the masthead, drawn. */
   readonly wordmark?: Wordmark;
 };

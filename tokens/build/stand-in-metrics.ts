@@ -11,31 +11,41 @@ export type Metrics = Readonly<{
   xWidthAvg: number;
 }>;
 
-type Faces = readonly [regular: Metrics, bold: Metrics];
+export type StandInFaces = Readonly<Record<'regular' | 'bold' | 'italic', Metrics>>;
 
 /** Faces of a font that differ only in letter width. */
-const facesOf = (font: Omit<Metrics, 'xWidthAvg'>, regular: number, bold: number): Faces => [
-  { ...font, xWidthAvg: regular },
-  { ...font, xWidthAvg: bold },
-];
+const facesOf = (
+  font: Omit<Metrics, 'xWidthAvg'>,
+  regular: number,
+  bold: number,
+  italic: number,
+): StandInFaces => ({
+  regular: { ...font, xWidthAvg: regular },
+  bold: { ...font, xWidthAvg: bold },
+  italic: { ...font, xWidthAvg: italic },
+});
 
 export const arial = facesOf(
   { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 },
   913,
   983,
+  913,
 );
 export const georgia = facesOf(
   { familyName: 'Georgia', ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048 },
   913,
   1062,
+  931,
 );
 export const roboto = facesOf(
   { familyName: 'Roboto', ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 },
   911,
   926,
+  886,
 );
 export const timesNewRoman = facesOf(
   { familyName: 'Times New Roman', ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048 },
   832,
   886,
+  836,
 );

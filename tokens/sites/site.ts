@@ -9,6 +9,8 @@ export type Face = {
   readonly style: 'normal' | 'italic';
   /** For each variable-font axis: the range to keep, or the value to pin it to. */
   readonly keep: Readonly<Record<string, readonly [min: number, max: number] | number>>;
+  /** Weights that a face of one weight is used for, where browsers must not embolden it. */
+  readonly weights?: readonly [min: number, max: number];
   /** Whether a page preloads it, before its style sheet is parsed. */
   readonly preload: boolean;
 };

@@ -19,8 +19,8 @@ const stylesSchema = v.object({
     v.string(),
     v.object({
       style: v.string(),
+      fontFaces: v.string(),
       fonts: v.array(v.string()),
-      italics: v.object({ headline: v.optional(v.string()), text: v.optional(v.string()) }),
     }),
   ),
   pages: v.record(v.string(), v.string()),
@@ -161,9 +161,9 @@ export function builtAssets(folder: string): Assets {
       return [...found].sort().map((name) => of(pages, name));
     },
     sites: (site, styles): SiteAssets => {
-      const { style, fonts, italics } = of(sites, site);
+      const { style, fontFaces, fonts } = of(sites, site);
       // A page may need nothing other than the sheet of all pages.
-      return { styles: [style, ...styles.flatMap((name) => pages[name] ?? [])], fonts, italics };
+      return { styles: [style, ...styles.flatMap((name) => pages[name] ?? [])], fontFaces, fonts };
     },
   };
 }
@@ -194,8 +194,8 @@ export function sourceAssets(): Assets {
     development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],
     sites: (site): SiteAssets => ({
       styles: ['core.css', SITE_TOKENS[site].css, SITE_TOKENS[site].fontCss].map(token),
+      fontFaces: '',
       fonts: [],
-      italics: {},
     }),
   };
 }

@@ -3,8 +3,8 @@ import { identityProviderOf, type Site, type SiteIdentityProvider } from '@porta
 import { filmAdAddresses } from '@portal/model/ads';
 import { type AnalyticsSettings, GTM_ORIGIN } from '@portal/model/analytics';
 import { EMBED_ORIGINS } from '@portal/ui/embed/providers';
+import { EARLY_STATE_SCRIPT } from '../app/document/early-state';
 import { SPECULATION_RULES } from '../app/document/head';
-import { EARLY_STATE_SCRIPT } from '../app/document/scheme';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

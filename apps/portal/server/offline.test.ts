@@ -9,8 +9,8 @@ import type { RenderOptions } from './render';
 const assets: RenderOptions['assets'] = {
   sites: (_, styles) => ({
     styles: ['/assets/all.css', ...styles.map((name) => `/assets/${name}.css`)],
+    fontFaces: '',
     fonts: [],
-    italics: {},
   }),
   sheetsIn: () => [],
   loader: '/assets/loader.js',

@@ -18,7 +18,7 @@ export const far: SiteSource = {
           package: 'newsreader',
           axes: 'opsz',
           style: 'normal',
-          // One optical size, like the italic: the axis would add 26 kB before the first headline.
+          // One optical size, like the italic: the axis would add 26 kB.
           keep: { wght: [460, 620], opsz: 40 },
           preload: true,
         },
@@ -26,7 +26,9 @@ export const far: SiteSource = {
           package: 'newsreader',
           axes: 'opsz',
           style: 'italic',
-          keep: { wght: [420, 560], opsz: 40 },
+          // The weight of opinion headlines, which are all that is set in it.
+          keep: { wght: 460, opsz: 40 },
+          weights: [420, 620],
           preload: false,
         },
       ],
@@ -50,7 +52,7 @@ export const far: SiteSource = {
           package: 'source-serif-4',
           axes: 'wght',
           style: 'italic',
-          keep: { wght: [400, 700] },
+          keep: { wght: 400 },
           preload: false,
         },
       ],

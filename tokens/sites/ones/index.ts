@@ -39,7 +39,7 @@ export const ones: SiteSource = {
           package: 'hanken-grotesk',
           axes: 'wght',
           style: 'italic',
-          keep: { wght: [400, 700] },
+          keep: { wght: 400 },
           preload: false,
         },
       ],

@@ -44,7 +44,7 @@ export const ribera: SiteSource = {
           package: 'source-sans-3',
           axes: 'wght',
           style: 'italic',
-          keep: { wght: [400, 700] },
+          keep: { wght: 400 },
           preload: false,
         },
       ],

@@ -4,18 +4,18 @@ import { asksFirst, decisionOf } from '@portal/model/readers';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
 import type { IslandFiles } from '../Island';
 import type { PageContext, StyleGroup } from '../page';
+import { EARLY_STATE_SCRIPT, FONT_FACES_ID } from './early-state';
 import { feedLinks } from './feeds';
-import { type Head, type Italics, isListable, SPECULATION_RULES, scriptJson, shareImage } from './head';
+import { type Head, isListable, SPECULATION_RULES, scriptJson, shareImage } from './head';
 import type { LeadPicture } from './lead-picture';
-import { EARLY_STATE_SCRIPT } from './scheme';
 
 /** A site's built files, by hashed name. */
 export type SiteAssets = {
   styles: readonly string[];
-  /** Fonts to preload before the style sheet requests them. */
+  /** `@font-face` rules, applied after the first paint; in development they are in a linked sheet. */
+  fontFaces: string;
+  /** Fonts of nearly every page, which the service worker stores for pages without a connection. */
   fonts: readonly string[];
-  /** Italic faces, preloaded only by pages that begin in italics. */
-  italics: { readonly [Of in Italics]?: string | undefined };
 };
 
 /** A square icon, px; `touch` is for home screens that ignore the manifest. */
@@ -108,11 +108,6 @@ export type DocumentProps = {
   lead: readonly LeadPicture[];
 };
 
-/** Preloads a font. */
-const FontLink = ({ href }: { href: string }) => (
-  <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
-);
-
 type StylesProps = {
   files: SiteAssets;
   sheet: Assets['sheet'];
@@ -121,25 +116,27 @@ type StylesProps = {
 };
 
 /**
- * A page's sheets, inline or linked. With inline sheets, fonts load when the first lines are laid out, so
- * they do not delay the lead picture; otherwise they are preloaded with the sheets.
+ * A page's sheets, inline or linked, and its fonts, which wait for the first paint (see `EARLY_STATE_SCRIPT`)
+ * wherever there is script.
  */
 function Styles({ files, sheet, place }: StylesProps) {
-  if (sheet)
-    return files.styles.map((href) => (
-      <style
-        key={href}
-        dangerouslySetInnerHTML={{ __html: sheet(href).replaceAll('url(/', `url(${place('/')}`) }}
-      />
-    ));
+  const inline = (css: string) => ({ __html: css.replaceAll('url(/', `url(${place('/')}`) });
   return (
     <>
-      {files.fonts.map((href) => (
-        <FontLink key={href} href={place(href)} />
-      ))}
-      {files.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={place(href)} />
-      ))}
+      {files.styles.map((href) =>
+        sheet ? (
+          <style key={href} dangerouslySetInnerHTML={inline(sheet(href))} />
+        ) : (
+          <link key={href} rel="stylesheet" href={place(href)} />
+        ),
+      )}
+      {files.fontFaces ? (
+        <style
+          id={FONT_FACES_ID}
+          media="(scripting: none)"
+          dangerouslySetInnerHTML={inline(files.fontFaces)}
+        />
+      ) : null}
     </>
   );
 }
@@ -263,12 +260,8 @@ export function Document({
             content={head.noArchive ? 'max-image-preview:large, noarchive' : 'max-image-preview:large'}
           />
         )}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_STATE_SCRIPT }} />
-        {head.italics?.map((of) => {
-          const file = files.italics[of];
-          return file && <FontLink key={file} href={place(file)} />;
-        })}
         <Styles files={files} sheet={hasOwnStyles ? assets.sheet : undefined} place={place} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_STATE_SCRIPT }} />
         {assets.development?.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

@@ -9,11 +9,6 @@ import {
 } from '@portal/model';
 import type { AnalyticsFacts } from '@portal/model/analytics';
 
-/**
- * Italics at the start of a page: its headline, as in columns of some brands, or words of its first lines.
- */
-export type Italics = 'headline' | 'text';
-
 /** Contents of a page's `<head>`: metadata for browsers, search engines and link previews. */
 export type Head = {
   /** Without the site's name. */
@@ -36,11 +31,6 @@ export type Head = {
   noArchive?: boolean;
   /** Paths of the feeds of the page's listing, and their title. */
   feed?: { title: string; rss: string; atom: string };
-  /**
-   * Italics above the fold: their faces are optional (no swap), so without a preload they would only show on
-   * the next page.
-   */
-  italics?: readonly Italics[];
   /** The same story in other languages, on the group's other sites. */
   alternates?: Alternate[];
   /** Analytics of the search whose results these are. */

@@ -3,7 +3,7 @@ import { SCHEME_CHOICES, type SchemeChoice, SchemeSwitch } from '@portal/ui/head
 import { useSyncExternalStore } from 'react';
 import { keepChoice, subscribeToChoices } from '../client/consent/kept-choices';
 import { island } from '../declare-island';
-import { CONTRAST_KEY, SCHEME_KEY } from '../document/scheme';
+import { CONTRAST_KEY, SCHEME_KEY } from '../document/early-state';
 
 /** Current scheme: the reader's choice is applied before the first paint. */
 function current(): SchemeChoice {

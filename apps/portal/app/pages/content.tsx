@@ -23,7 +23,6 @@ import { LiveMoments, LivePart, publicUrls, readerUrls } from '../content/storie
 import { mediaIslands } from '../content/stories/media';
 import type { Refused } from '../content/stories/refused';
 import { UploadsPart } from '../content/stories/uploads';
-import { italicsOf } from '../document/italics';
 import { contentGraph, modifiedDate, standfirstText } from '../document/structured';
 import { Island } from '../Island';
 import likeIsland from '../islands/Like';
@@ -78,7 +77,6 @@ export default page({
     ...(content.category ? { section: content.category.name } : {}),
     tags: content.tags.map(({ name }) => name),
     ...(content.alternates ? { alternates: content.alternates } : {}),
-    italics: italicsOf(content),
     structured: contentGraph({ content }, { site, origin }),
   }),
   view: (shown, context) => <ContentView page={shown} context={context} />,

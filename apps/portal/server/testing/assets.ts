@@ -2,7 +2,7 @@ import type { RenderOptions } from '../render';
 
 /** Assets for tests, which load none. */
 export const assets: RenderOptions['assets'] = {
-  sites: () => ({ styles: [], fonts: [], italics: {} }),
+  sites: () => ({ styles: [], fontFaces: '', fonts: [] }),
   sheetsIn: () => [],
   loader: '/loader.js',
   hydrate: 'hydrate.js',

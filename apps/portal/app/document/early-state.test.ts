@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { PROFILE_KEY } from '@portal/data';
 import { decisionOf, refusalOf } from '@portal/model/readers';
 import { expect, it } from 'vitest';
-import { EARLY_STATE_SCRIPT } from './scheme';
+import { EARLY_STATE_SCRIPT } from './early-state';
 
 const ID = 'a'.repeat(32);
 const TERMS = { version: 2 };
@@ -14,7 +14,8 @@ function said(
   browser: object = {},
 ): Record<string, string> {
   const dataset: Record<string, string> = asked === null ? {} : { adsAsked: asked };
-  runInNewContext(EARLY_STATE_SCRIPT, { document: { documentElement: { dataset }, cookie }, ...browser });
+  const document = { documentElement: { dataset }, cookie, getElementById: () => null };
+  runInNewContext(EARLY_STATE_SCRIPT, { document, ...browser });
   delete dataset.adsAsked;
   return dataset;
 }
@@ -68,3 +69,37 @@ it.each([
   };
   expect('subscriber' in said(cookie, null, { localStorage })).toBe(isSubscriber);
 });
+
+/** The media of a page's fonts, before and after its first paint. */
+function fontMedia(referrer: string): string[] {
+  const fonts = { media: '(scripting: none)' };
+  let paint: () => void = () => undefined;
+  const seen = () => fonts.media;
+  runInNewContext(EARLY_STATE_SCRIPT, {
+    document: { documentElement: { dataset: {} }, cookie: '', referrer, getElementById: () => fonts },
+    location: { origin: 'https://far.example' },
+    PerformanceObserver: class {
+      constructor(onPaint: () => void) {
+        paint = onPaint;
+      }
+      observe({ type }: { type: string }): void {
+        expect(type).toBe('paint');
+      }
+    },
+  });
+  const before = seen();
+  paint();
+  return [before, seen()];
+}
+
+it.each([
+  ['', '(scripting: none)'],
+  ['https://search.example/', '(scripting: none)'],
+  ['https://far.example.attacker.example/', '(scripting: none)'],
+  ['https://far.example/esports/', 'all'],
+])(
+  'fonts are requested after the first paint of a visit, and at once on later pages: from “%s”',
+  (from, before) => {
+    expect(fontMedia(from)).toEqual([before, 'all']);
+  },
+);

@@ -1,0 +1,23 @@
+import { PROFILE_KEY } from '@portal/data';
+
+/** Key of a reader's choice of light or dark in the browser's storage. */
+export const SCHEME_KEY = 'portal-scheme';
+
+/** Key of their choice of high contrast: `more` or `normal`; without one, the device's setting applies. */
+export const CONTRAST_KEY = 'portal-contrast';
+
+/** Id of the style element of a page's fonts. */
+export const FONT_FACES_ID = 'font-faces';
+
+/**
+ * On the first page of a visit, requests the fonts after the first paint: before it, they would compete with
+ * the lead picture on a slow line. Later pages find them in the browser's cache.
+ */
+const FONTS_SCRIPT = `var f=document.getElementById('${FONT_FACES_ID}'),o=function(){f.media='all'};if(f)document.referrer.indexOf(location.origin+'/')?new PerformanceObserver(o).observe({type:'paint',buffered:true}):o();`;
+
+/**
+ * Applies before the first paint: the reader's scheme and contrast, so that the page does not flicker; whether there is a session (the place
+ * of what is loaded for readers is reserved, and without one a stored profile is removed); whether the reader is a subscriber, who is not
+ * offered a subscription; and whether advertising was refused, so that no slot stays empty. Then the fonts. The only inline script.
+ */
+export const EARLY_STATE_SCRIPT = `${FONTS_SCRIPT}var d=document.documentElement.dataset,k=document.cookie,r=/(?:^|; )userId=/.test(k);if(r)d.reader='';if(d.adsAsked&&/^(?!(\\w+-)*ads\\b)[a-z-]+\\./.test(k.split(d.adsAsked)[1]))d.adsRefused='';try{var l=localStorage,s=l.getItem('${SCHEME_KEY}'),c=l.getItem('${CONTRAST_KEY}');if(s)d.scheme=s;if(c)d.contrast=c;r?/"isSubscriber":true/.test(l.getItem('${PROFILE_KEY}'))&&(d.subscriber=''):l.removeItem('${PROFILE_KEY}')}catch(e){}`;
