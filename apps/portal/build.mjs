@@ -47,7 +47,8 @@ async function copyFonts() {
 /**
  * Style sheets: the first belongs to a site, with its tokens, and the others are shared by all sites.
  * `styles.json` lists the sheets of each page, the sheet of each class that is in a separate one, and the
- * rules of each site’s fonts, which documents apply after their first paint.
+ * rules of each site’s fonts: system fonts that stand in for its own, and its own, which documents apply after
+ * their first paint.
  */
 async function writeStyles({ css: { base, ...sheets }, classes, awakeIslands }) {
   const fonts = await copyFonts();
@@ -66,7 +67,8 @@ async function writeStyles({ css: { base, ...sheets }, classes, awakeIslands }) 
     return [
       site,
       {
-        style: await write(site, [core, ...standIns, brands[place], base].join('\n')),
+        style: await write(site, [core, brands[place], base].join('\n')),
+        standIns: standIns.join(''),
         fontFaces: fontFaces.join(''),
         fonts: preload.map((font) => fonts.get(path.posix.basename(font))),
       },
@@ -108,6 +110,7 @@ async function scripts() {
     'consent/open-choices.ts',
     'consent/consent-platform.ts',
     'readers/follow-header.ts',
+    'readers/show-pictures.ts',
   ];
   const client = [...apart, ...texts].map((file) => `client/${file}`);
   return [...client, ...islands].map((file) => path.join(root, 'app', file));

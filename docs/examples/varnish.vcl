@@ -55,6 +55,14 @@ sub vcl_recv {
   if (req.http.User-Agent ~ "(?i)googlebot|bingbot|applebot") {
     return (pass);
   }
+  # The light edition, for readers who save data or have chosen it: the portal has each of its pages in memory.
+  if (
+    req.http.Cookie ~ "(^|;\s*)edition=light(;|$)" ||
+    (req.http.Save-Data ~ "(?i)^\s*on\s*$" && req.http.Cookie !~ "(^|;\s*)edition=full(;|$)")
+  ) {
+    return (pass);
+  }
+  unset req.http.Save-Data;
   # Public pages are the same whatever cookies a reader has, and others say that they are private: cookies do not matter.
   return (hash);
 }

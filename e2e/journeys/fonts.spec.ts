@@ -44,7 +44,7 @@ test('a later page has the fonts of the first at once', { tag: '@gate' }, async 
   expect(await page.locator('#font-faces').getAttribute('media')).toBe('all');
 });
 
-test('without script the fonts load with the page', async ({ browser, portal }) => {
+test('without JavaScript the fonts load with the page', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const fonts: string[] = [];

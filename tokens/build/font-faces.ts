@@ -77,7 +77,7 @@ type StandIn = {
   readonly use: readonly string[];
 };
 
-/** What each face of a family's system fonts stands in for. */
+/** System faces of a family, each with the cut that it stands in for. */
 function standInsOf({ cuts, faces }: Family): StandIn[] {
   const [lead] = faces;
   if (!lead) return [];

@@ -33,10 +33,12 @@ export type ShellHeadProps = Surroundings & {
   /** Query that a public page reads, with the question mark. */
   query?: string | undefined;
   isReader?: boolean | undefined;
+  /** The light edition sets the name in type: its drawing weighs as much as a short story. */
+  isLight?: boolean | undefined;
 };
 
 /** Start of every page: skip link and header. */
-export function ShellHead({ site, locale, path, query, isReader = false }: ShellHeadProps) {
+export function ShellHead({ site, locale, path, query, isReader = false, isLight = false }: ShellHeadProps) {
   const back = { path, ...(query === undefined ? {} : { query }) };
   const provider = identityProviderOf(site);
   const { defaultScheme, wordmark } = SITE_TOKENS[themeOf(site.theme)];
@@ -47,7 +49,7 @@ export function ShellHead({ site, locale, path, query, isReader = false }: Shell
         locale={locale}
         name={site.name}
         sign={site.sign}
-        outlines={wordmark}
+        outlines={isLight ? undefined : wordmark}
         navigation={site.navigation}
         currentPath={path}
         isFront={path === '/'}
@@ -113,7 +115,7 @@ function ConsentTemplate({ site, locale }: Surroundings) {
 }
 
 /** End of every page: the site's footer, and templates. */
-export function ShellFoot({ site, locale }: Surroundings) {
+export function ShellFoot({ site, locale, isLight = false }: Surroundings & Pick<ShellHeadProps, 'isLight'>) {
   const { wordmark } = SITE_TOKENS[themeOf(site.theme)];
   return (
     <>
@@ -124,13 +126,14 @@ export function ShellFoot({ site, locale }: Surroundings) {
         locale={locale}
         name={site.name}
         sign={site.sign}
-        outlines={wordmark}
+        outlines={isLight ? undefined : wordmark}
         tagline={site.tagline}
         columns={site.footer}
         social={site.social}
         legal={[
           ...legalLinks(site),
           { id: 'offline', text: locale.texts.kept.keepLabel, href: ROUTES.offline },
+          { id: 'light', text: locale.texts.edition.light, href: '?edition=light' },
         ]}
         isFiction={site.isFiction}
         consent={

@@ -13,6 +13,8 @@ export type PageContext = {
   origin: string;
   /** Whether its editor sees it: never cached, never indexed. */
   preview: boolean;
+  /** Whether it is the light edition, whose parts that few readers look for are left out. */
+  isLight?: boolean;
   /** How ads are drawn without an ad server; undefined in production. */
   adFace?: 'preview' | 'showroom' | 'none' | undefined;
   /** Options of a showroom's URL; undefined in production. */

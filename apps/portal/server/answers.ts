@@ -2,6 +2,7 @@ import type { Site } from '@portal/model';
 import { LISTING_LIFETIMES } from '../app/lifetimes';
 import { cacheHeaders } from './cache-headers';
 import { SECURITY_HEADERS } from './headers';
+import { VARY } from './light-edition';
 import { utf8 } from './page-body';
 import type { KeptAnswer } from './page-cache';
 import type { MadePage } from './pages';
@@ -25,7 +26,7 @@ export function unkept(
   const cache = { 'cache-control': isPrivate ? 'private, no-store' : 'no-cache' };
   // As bytes: `Response` copies a string twice before it encodes it.
   const bytes = request.method === 'HEAD' ? null : utf8(body);
-  return new Response(bytes, { status, headers: { vary: 'Accept-Encoding', ...headers, ...cache } });
+  return new Response(bytes, { status, headers: { vary: VARY, ...headers, ...cache } });
 }
 
 /** A piece of a list of a site (spec §7); caches in between drop it with the site's lists. */

@@ -19,6 +19,7 @@ const stylesSchema = v.object({
     v.string(),
     v.object({
       style: v.string(),
+      standIns: v.string(),
       fontFaces: v.string(),
       fonts: v.array(v.string()),
     }),
@@ -133,6 +134,7 @@ export function builtAssets(folder: string): Assets {
       platform: scriptOf('app/client/consent/consent-platform.ts'),
     },
     search: `/${of(manifest, 'app/client/analytics/tell-search.ts').file}`,
+    pictures: `/${of(manifest, 'app/client/readers/show-pictures.ts').file}`,
     tools: scriptOf('app/client/analytics/tools/tools.ts'),
     appImages: {
       icons: (theme, sign) => icons[`${theme}-${sign}`] ?? [],
@@ -161,9 +163,9 @@ export function builtAssets(folder: string): Assets {
       return [...found].sort().map((name) => of(pages, name));
     },
     sites: (site, styles): SiteAssets => {
-      const { style, fontFaces, fonts } = of(sites, site);
+      const { style, standIns, fontFaces, fonts } = of(sites, site);
       // A page may need nothing other than the sheet of all pages.
-      return { styles: [style, ...styles.flatMap((name) => pages[name] ?? [])], fontFaces, fonts };
+      return { styles: [style, ...styles.flatMap((name) => pages[name] ?? [])], standIns, fontFaces, fonts };
     },
   };
 }
@@ -187,6 +189,7 @@ export function sourceAssets(): Assets {
       platform: '../consent/consent-platform.ts',
     },
     search: '/app/client/analytics/tell-search.ts',
+    pictures: '/app/client/readers/show-pictures.ts',
     tools: '../analytics/tools/tools.ts',
     // In development the styles of all sources load from the start.
     island: (file) => ({ src: `../../islands/${file}.tsx`, needs: [], parts: [], needsAwakeStyles: false }),
@@ -194,6 +197,7 @@ export function sourceAssets(): Assets {
     development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],
     sites: (site): SiteAssets => ({
       styles: ['core.css', SITE_TOKENS[site].css, SITE_TOKENS[site].fontCss].map(token),
+      standIns: '',
       fontFaces: '',
       fonts: [],
     }),

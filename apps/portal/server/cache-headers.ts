@@ -19,9 +19,11 @@ function surrogateKeys({ site, type, contents, lists }: Shown): string[] {
  * @param toldOfChanges whether shared caches are purged on changes
  */
 export function cacheHeaders(
-  { status, lifetimes, shown }: Pick<MadePage, 'status' | 'lifetimes' | 'shown'>,
+  { status, lifetimes, shown, isLight }: Pick<MadePage, 'status' | 'lifetimes' | 'shown' | 'isLight'>,
   toldOfChanges: boolean,
 ): Record<string, string> {
+  // Some caches in between ignore `Vary`: they must not serve it to other readers.
+  if (isLight) return { 'cache-control': 'public, max-age=0, s-maxage=0' };
   const { fresh, whileRevalidate, ifError } = lifetimes;
   const seconds = toldOfChanges && status === 200 ? fresh : Math.min(fresh, UNTOLD_SECONDS);
   const keys = surrogateKeys(shown);

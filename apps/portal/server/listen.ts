@@ -12,6 +12,7 @@ import {
 import { CALLS, isLocalHost, ROUTES } from '@portal/model';
 import { slashedLocation } from './addresses';
 import { SECURITY_HEADERS } from './headers';
+import { editionOf } from './light-edition';
 import type { Portal } from './portal';
 import { plainRefusal } from './refusals';
 import { staticFiles } from './static-files';
@@ -63,6 +64,7 @@ const keptPages =
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: headers['accept-encoding']?.toString(),
       userAgent: headers['user-agent'],
+      edition: editionOf(headers.cookie, headers['save-data']?.toString()),
     });
     if (!answer) return next();
     response.writeHead(answer.status, answer.headers);

@@ -9,6 +9,7 @@ import type { RenderOptions } from './render';
 const assets: RenderOptions['assets'] = {
   sites: (_, styles) => ({
     styles: ['/assets/all.css', ...styles.map((name) => `/assets/${name}.css`)],
+    standIns: '',
     fontFaces: '',
     fonts: [],
   }),

@@ -79,7 +79,7 @@ describe('the page cache', () => {
     expect(identity?.body?.toString()).toBe(text);
     expect(br?.headers).toMatchObject({
       etag: page.etag,
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Save-Data',
       'content-length': br?.body?.length,
       'content-encoding': 'br',
       'cache-control': 'public',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Encoding, encodingFor, matchesEtag } from '@portal/api';
 import { LRUCache } from 'lru-cache';
 import type { Lifetimes } from '../app/lifetimes';
+import { type Edition, VARY } from './light-edition';
 import { PageBody } from './page-body';
 import type { MadePage, Shown } from './pages';
 
@@ -62,7 +63,9 @@ export type PageCacheOptions = {
   /** Called when rendering failed and a cached page was served instead. */
   onError: (key: string, error: unknown) => void;
   /** A page's caching headers, such as `Cache-Control`. */
-  cacheHeaders: (page: Pick<MadePage, 'status' | 'lifetimes' | 'shown'>) => Record<string, string>;
+  cacheHeaders: (
+    page: Pick<MadePage, 'status' | 'lifetimes' | 'shown' | 'isLight'>,
+  ) => Record<string, string>;
 };
 
 /**
@@ -201,7 +204,7 @@ export class PageCache {
       // Unchanged content: reuses its compressed bytes.
       body: known?.etag === etag ? known.body : new PageBody(body),
       headers: {},
-      shared: { ...headers, etag, vary: 'Accept-Encoding', ...this.options.cacheHeaders(made) },
+      shared: { ...headers, etag, vary: VARY, ...this.options.cacheHeaders(made) },
     };
     if (status === 200 && changes === this.changes) pages.set(key, page);
     return page;
@@ -209,6 +212,8 @@ export class PageCache {
 }
 
 export type PageRequest = {
+  /** The full edition if omitted. */
+  edition?: Edition;
   userAgent?: string | undefined;
   method: string;
   ifNoneMatch: string | undefined;

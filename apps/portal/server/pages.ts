@@ -31,4 +31,6 @@ export type MadePage = {
   body: string;
   lifetimes: Lifetimes;
   shown: Shown;
+  /** Whether it is the light edition, which no cache in between may serve to other readers. */
+  isLight?: boolean;
 };

@@ -35,6 +35,7 @@ import { ACCOUNT_PAGES } from './form-pages';
 import { frontDoorRoutes } from './front-door';
 import { SECURITY_HEADERS } from './headers';
 import { islandsBy } from './islands';
+import { chosenEdition, editionKey, editionOf } from './light-edition';
 import { liveChangesAnswer, liveChangesOf } from './live-blogs/changes';
 import { LiveStreams } from './live-blogs/streams';
 import { makeDocument } from './make-document';
@@ -68,6 +69,8 @@ export class Portal {
   private readonly sites: SiteFinder;
   private readonly cache: PageCache;
   private readonly pieces: KeptHtml;
+  /** Pieces of the light edition. */
+  private readonly lightPieces: KeptHtml;
   /** Streams of live blogs, which send readers each change. */
   readonly live: LiveStreams;
   readonly views: PortalViews;
@@ -81,6 +84,7 @@ export class Portal {
     this.pages = createPageClient(this.client);
     this.sites = new SiteFinder(this.pages, options.onSite);
     this.pieces = new KeptHtml(settings.keptHtml);
+    this.lightPieces = new KeptHtml(settings.keptHtml);
     this.cache = new PageCache({
       now: () => this.now().getTime(),
       maxBytes: settings.pageCacheBytes,
@@ -109,7 +113,7 @@ export class Portal {
     if (!this.options.settings.pageCache) return undefined;
     const site = this.sites.knownOf(host);
     if (!site || claimsCrawler(site.site, request.userAgent)) return undefined;
-    const page = this.cache.fresh(site.key + url);
+    const page = this.cache.fresh(editionKey(request.edition) + site.key + url);
     return page ? readyAnswer(page, request) : undefined;
   }
 
@@ -220,6 +224,8 @@ export class Portal {
 
   private async document(request: Request, ip: string, cached: boolean): Promise<Response> {
     const url = new URL(request.url);
+    const chosen = chosenEdition(url);
+    if (chosen) return chosen;
     const context = await this.contextOf(request);
     if (isOtherSpelling(context.path)) return this.failed(request, 404);
     // Full-text searches are rarely repeated: they are not cached.
@@ -230,10 +236,13 @@ export class Portal {
       const whole = await crawlerPage(calls, this.pages, context.path, this.renderOptions(context));
       if (whole) return unkept(request, whole, true);
     }
-    const options = { ...this.renderOptions(context), ...(isForAll ? { kept: this.pieces } : {}) };
+    const edition = editionOf(request.headers.get('cookie'), request.headers.get('save-data'));
+    const isLight = edition === 'light';
+    const kept = isLight ? this.lightPieces : this.pieces;
+    const options = { ...this.renderOptions(context), edition, ...(isForAll ? { kept } : {}) };
     const make = () => makeDocument(this.pages, url, context, options);
-    if (!cached || !isForAll) return unkept(request, await make(), context.preview);
-    return this.fromCache(request, context.key + cacheAddress(context), make);
+    if (!cached || !isForAll) return unkept(request, await make(), context.preview || isLight);
+    return this.fromCache(request, editionKey(edition) + context.key + cacheAddress(context), make);
   }
 
   private async fromCache(request: Request, key: string, make: () => Promise<MadePage>): Promise<Response> {

@@ -9,6 +9,7 @@ import {
   sentAddress,
 } from '@portal/model';
 import { asksFirst } from '@portal/model/readers';
+import { EditionBar } from '@portal/ui/edition';
 import { createLocale, type Locale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import type { ReactElement, ReactNode } from 'react';
@@ -25,6 +26,7 @@ import { ShellFoot, ShellHead } from '../app/Shell';
 import type { Showroom } from '../app/showroom';
 import { isCovered } from './consent-or-pay-scope';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
+import { EDITION_NAME, type Edition, lightSite, textFirst, textPage } from './light-edition';
 import type { MadePage } from './pages';
 import { pageFileOf, shownOf } from './pages';
 import { withoutThirdParties } from './secret-pages';
@@ -43,6 +45,8 @@ export type RenderOptions = {
   query?: string;
   /** Cache of HTML fragments; undefined for a page of one reader. */
   kept?: KeptHtml;
+  /** The full edition if omitted. */
+  edition?: Edition;
 };
 
 /** Variables of a page for its scripts and its advertising (spec §3). */
@@ -93,6 +97,7 @@ export function contextOf({
   preview = false,
   showroom,
   providers = [],
+  edition,
 }: RenderOptions): PageContext {
   const locale = createLocale(LANGUAGE_PACKS[site.language], {
     now: now.toISOString(),
@@ -100,7 +105,7 @@ export function contextOf({
   });
   const ads = showroom?.ads;
   const adFace = preview ? 'preview' : ads === 'house' ? undefined : ads;
-  return { site, locale, origin, preview, adFace, showroom, providers };
+  return { site, locale, origin, preview, isLight: edition === 'light', adFace, showroom, providers };
 }
 
 /** A page's style sheets, with those of its overlays: the showroom's bar, and the consent notice. */
@@ -128,27 +133,39 @@ function documentOf(
       isCovered={isCovered}
       lead={leadPictures(body)}
       html={body}
+      isLight={options.edition === 'light'}
     />
   );
 }
 
 /** Body of a page as HTML; header and footer are reused between renders. */
 function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderOptions): string {
-  const { site, locale } = contextOf(options);
+  const { site, locale, isLight } = contextOf(options);
   const { kept = null } = options;
   const draw = (part: ReactNode, identifierPrefix = '') =>
     renderToStaticMarkup(<KeptHtmlContext value={kept}>{part}</KeptHtmlContext>, { identifierPrefix });
   if (frame) return `${draw(frame.head, 'head-')}${draw(view)}${draw(frame.foot, 'foot-')}`;
   const { showroom, query } = options;
   const drawHead = (of: Locale) =>
-    draw(<ShellHead site={site} locale={of} path={head.path} query={query} isReader={isReader} />, 'head-');
-  const drawFoot = (of: Locale) => draw(<ShellFoot site={site} locale={of} />, 'foot-');
+    draw(
+      <ShellHead
+        site={site}
+        locale={of}
+        path={head.path}
+        query={query}
+        isReader={isReader}
+        isLight={isLight}
+      />,
+      'head-',
+    );
+  const edition = isLight ? draw(<EditionBar href={`?${EDITION_NAME}=full`} locale={locale} />) : '';
+  const drawFoot = (of: Locale) => draw(<ShellFoot site={site} locale={of} isLight={isLight} />, 'foot-');
   const bar = showroom
     ? draw(<ShowroomBar site={site} locale={locale} path={head.path} showroom={showroom} />, 'showroom-')
     : '';
   // The bar's own link resets the choices, so it does not carry them.
   const followed = (drawn: string) => (showroom ? withBar(withChoices(drawn, showroom), bar) : drawn);
-  if (!kept) return followed(`${drawHead(locale)}${draw(view)}${drawFoot(locale)}`);
+  if (!kept) return followed(`${drawHead(locale)}${edition}${draw(view)}${drawFoot(locale)}`);
   // Both show the date.
   const part = { locale, day: dayOf(locale.now, locale.timeZone) };
   const of = kept.nameOf(site);
@@ -156,12 +173,16 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
   const drawnHead = query
     ? drawHead(locale)
     : kept.get({ ...part, key: ['head', of, head.path, query, isReader], draw: drawHead });
-  return followed(`${drawnHead}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`);
+  return followed(
+    `${drawnHead}${edition}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`,
+  );
 }
 
 /** HTML of a whole document, rendered synchronously: nothing suspends, and nothing hydrates it. */
 export function html(props: DocumentProps, options: RenderOptions): string {
-  return `<!doctype html>${renderToStaticMarkup(documentOf(props, options, bodyOf(props, options)))}`;
+  const drawn = bodyOf(props, options);
+  const body = options.edition === 'light' ? textFirst(drawn, contextOf(options).locale) : drawn;
+  return `<!doctype html>${renderToStaticMarkup(documentOf(props, options, body))}`;
 }
 
 /**
@@ -178,22 +199,31 @@ export function drawPage(page: Page, options: RenderOptions): DrawnPage {
 const ofSecret = (options: RenderOptions): RenderOptions =>
   options.preview ? { ...options, site: withoutThirdParties(options.site) } : options;
 
+const ofEdition = (options: RenderOptions): RenderOptions =>
+  options.edition === 'light' ? { ...options, site: lightSite(options.site) } : options;
+
 /** The response to a URL: a document, a redirect, or an error page. */
 export function renderPage(page: Page | null, path: string, asked: RenderOptions): MadePage {
-  const options = ofSecret(asked);
+  const options = ofEdition(ofSecret(asked));
   if (!page) return renderError(404, path, options);
   if (page.type === 'gone' && !page.rectifications) return renderError(410, path, options);
   if (page.type === 'redirect') return redirect(options.site, page.location, page.permanent);
-  const drawn = drawPage(page, options);
+  const drawn = drawPage(options.edition === 'light' ? textPage(page) : page, options);
   return {
     status: page.type === 'gone' ? 410 : 200,
     headers: documentHeaders(options.site, { isSecret: options.preview }),
     body: html(
-      { ...drawn, hasOwnStyles: options.kept !== undefined, isCovered: isCovered(path, options) },
+      {
+        ...drawn,
+        // Linked, they are loaded once for all pages of a visit.
+        hasOwnStyles: options.kept !== undefined && options.edition !== 'light',
+        isCovered: isCovered(path, options),
+      },
       options,
     ),
     lifetimes: drawn.lifetimes,
     shown: shownOf(page, options.site.alias),
+    ...(options.edition === 'light' ? { isLight: true } : {}),
   };
 }
 

@@ -12,7 +12,9 @@ import type { LeadPicture } from './lead-picture';
 /** A site's built files, by hashed name. */
 export type SiteAssets = {
   styles: readonly string[];
-  /** `@font-face` rules, applied after the first paint; in development they are in a linked sheet. */
+  /** `@font-face` rules of system fonts with the metrics of the site's; in development they are in a linked sheet. */
+  standIns: string;
+  /** `@font-face` rules of the site's fonts, applied after the first paint; in development as the stand-ins. */
   fontFaces: string;
   /** Fonts of nearly every page, which the service worker stores for pages without a connection. */
   fonts: readonly string[];
@@ -54,6 +56,8 @@ export type Assets = {
   consent?: Readonly<Record<'start' | 'notice' | 'choices' | 'platform', string>>;
   /** Script that reports a search when its results are opened; tests have none. */
   search?: string;
+  /** Script of the light edition, which shows a picture in its place on request; tests have none. */
+  pictures?: string;
   /** Script of the site's analytics tools; tests have none. */
   tools?: string;
   /** Script that requests ads from an ad server; tests have none. */
@@ -106,6 +110,8 @@ export type DocumentProps = {
   isCovered: boolean;
   /** Sources of the first picture of the page. */
   lead: readonly LeadPicture[];
+  /** Whether it is the light edition, which has no fonts and loads nothing ahead. */
+  isLight: boolean;
 };
 
 type StylesProps = {
@@ -113,13 +119,14 @@ type StylesProps = {
   sheet: Assets['sheet'];
   /** URL of a built file. */
   place: (file: string) => string;
+  isLight: boolean;
 };
 
 /**
  * A page's sheets, inline or linked, and its fonts, which wait for the first paint (see `EARLY_STATE_SCRIPT`)
  * wherever there is script.
  */
-function Styles({ files, sheet, place }: StylesProps) {
+function Styles({ files, sheet, place, isLight }: StylesProps) {
   const inline = (css: string) => ({ __html: css.replaceAll('url(/', `url(${place('/')}`) });
   return (
     <>
@@ -130,7 +137,8 @@ function Styles({ files, sheet, place }: StylesProps) {
           <link key={href} rel="stylesheet" href={place(href)} />
         ),
       )}
-      {files.fontFaces ? (
+      {files.standIns && !isLight ? <style dangerouslySetInnerHTML={{ __html: files.standIns }} /> : null}
+      {files.fontFaces && !isLight ? (
         <style
           id={FONT_FACES_ID}
           media="(scripting: none)"
@@ -185,11 +193,15 @@ export function Document({
   hasOwnStyles,
   isCovered,
   lead,
+  isLight,
 }: DocumentProps) {
   const { site, locale, origin } = context;
   const theme = themeOf(site.theme);
   const named = assets.sites(theme, styles);
-  const files = { ...named, styles: [...new Set([...named.styles, ...assets.sheetsIn(html)])] };
+  const files = {
+    ...named,
+    styles: [...new Set([...named.styles, ...assets.sheetsIn(html)])],
+  };
   const place = (file: string) => staticAddress(file, site.staticUrl);
   const { defaultScheme, themeColor } = SITE_TOKENS[theme];
   const consent = site.consent && asksFirst(site.consent) ? assets.consent : undefined;
@@ -202,6 +214,7 @@ export function Document({
       data-site={theme}
       data-scheme={defaultScheme}
       data-front={head.isFront ? '' : undefined}
+      data-light={isLight ? '' : undefined}
       data-now={locale.now}
       data-time-zone={locale.timeZone}
       data-hydrate={assets.hydrate}
@@ -260,31 +273,39 @@ export function Document({
             content={head.noArchive ? 'max-image-preview:large, noarchive' : 'max-image-preview:large'}
           />
         )}
-        <Styles files={files} sheet={hasOwnStyles ? assets.sheet : undefined} place={place} />
+        <Styles
+          files={files}
+          sheet={hasOwnStyles ? assets.sheet : undefined}
+          place={place}
+          isLight={isLight}
+        />
         <script dangerouslySetInnerHTML={{ __html: EARLY_STATE_SCRIPT }} />
         {assets.development?.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
         <script type="module" src={place(assets.loader)} />
+        {isLight && assets.pictures ? <script type="module" src={place(assets.pictures)} /> : null}
         {head.search && assets.search ? <script type="module" src={place(assets.search)} /> : null}
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={signIcon(site.name, theme)} />
         <link rel="manifest" href={siteFilePath(site.alias, 'manifest')} />
         {touchIcon ? <link rel="apple-touch-icon" href={place(touchIcon.src)} /> : null}
-        <SharedAs
-          head={head}
-          context={context}
-          url={url}
-          ofSite={assets.appImages?.shared(theme, site.sign)}
-        />
+        {isLight ? null : (
+          <SharedAs
+            head={head}
+            context={context}
+            url={url}
+            ofSite={assets.appImages?.shared(theme, site.sign)}
+          />
+        )}
         {head.publishedAt ? <meta property="article:published_time" content={head.publishedAt} /> : null}
         {head.updatedAt ? <meta property="article:modified_time" content={head.updatedAt} /> : null}
         {head.section ? <meta property="article:section" content={head.section} /> : null}
         {head.tags?.map((tag) => (
           <meta key={tag} property="article:tag" content={tag} />
         ))}
-        {head.structured?.length ? (
+        {head.structured?.length && !isLight ? (
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{
@@ -297,7 +318,9 @@ export function Document({
           id="page-variables"
           dangerouslySetInnerHTML={{ __html: scriptJson(variables) }}
         />
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+        {isLight ? null : (
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+        )}
       </head>
       <body dangerouslySetInnerHTML={{ __html: html }} />
     </html>

@@ -131,8 +131,8 @@ type FootProps = Pick<PageOf<'content'>, 'content' | 'path'> & { context: PageCo
 
 /** End of a text: rating, share bar, newsletter, comments. */
 function Foot({ content, path, context }: FootProps) {
-  const { locale, site, origin } = context;
-  const [newsletter] = site.newsletters;
+  const { locale, site, origin, isLight } = context;
+  const [newsletter] = isLight ? [] : site.newsletters;
   const { open, ...comments } = content.comments;
   return (
     <>

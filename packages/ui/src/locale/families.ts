@@ -20,6 +20,7 @@ const FAMILY_OF: {
   streams: 'shell',
   shows: 'shell',
   loadFailure: 'shell',
+  edition: 'shell',
   kept: 'shell',
   player: 'reading',
   card: 'reading',

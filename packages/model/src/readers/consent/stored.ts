@@ -66,6 +66,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { name: TC_COOKIE, store: 'cookie', purpose: 'consent', days: 182, only: 'framework' },
   { name: 'desk', store: 'cookie', purpose: 'desk', days: 1 },
   { name: 'desk-browser', store: 'cookie', purpose: 'desk', days: 400 },
+  { name: 'edition', store: 'cookie', purpose: 'look', days: 365 },
   { name: 'portal-scheme', store: 'local', purpose: 'look', days: null },
   { name: 'portal-contrast', store: 'local', purpose: 'look', days: null },
   { name: 'portal-captions', store: 'local', purpose: 'player', days: null },

@@ -138,6 +138,16 @@ export const loadFailure: Dictionary['loadFailure'] = {
   retry: 'Torna-ho a provar',
 };
 
+/** Catalan strings of the light edition. */
+export const edition: Dictionary['edition'] = {
+  light: 'Edició lleugera',
+  note: 'Primer el text, i cada imatge quan la demanes.',
+  full: 'Edició completa',
+  picture: 'Mostra la imatge',
+  namedPicture: 'Mostra la imatge: {alt}',
+  failed: 'La imatge no s’ha pogut carregar. Torna-ho a provar',
+};
+
 /** Catalan strings for the offline reading list; `{time}` is the time of a copy. */
 export const kept: Dictionary['kept'] = {
   offline: 'No hi ha connexió',

@@ -138,6 +138,16 @@ export const loadFailure: Dictionary['loadFailure'] = {
   retry: 'Try again',
 };
 
+/** English strings of the light edition. */
+export const edition: Dictionary['edition'] = {
+  light: 'Light edition',
+  note: 'Text first, and each picture when you ask for it.',
+  full: 'Full edition',
+  picture: 'Show the picture',
+  namedPicture: 'Show the picture: {alt}',
+  failed: 'The picture could not be loaded. Try again',
+};
+
 /** English strings for the offline reading list; `{time}` is the time of a copy. */
 export const kept: Dictionary['kept'] = {
   offline: 'There is no connection',

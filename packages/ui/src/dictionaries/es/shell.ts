@@ -140,6 +140,16 @@ export const loadFailure = {
   retry: 'Volver a intentarlo',
 };
 
+/** Spanish strings of the light edition. */
+export const edition = {
+  light: 'Edición ligera',
+  note: 'El texto primero, y cada imagen cuando la pides.',
+  full: 'Edición completa',
+  picture: 'Mostrar la imagen',
+  namedPicture: 'Mostrar la imagen: {alt}',
+  failed: 'La imagen no se ha podido cargar. Volver a intentarlo',
+};
+
 /** Spanish strings for the offline reading list; `{time}` is the time of a copy. */
 export const kept = {
   offline: 'No hay conexión',

@@ -1,0 +1,139 @@
+import type { Page } from '@portal/model';
+import { createLocale } from '@portal/ui/locale';
+import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
+import { describe, expect, it } from 'vitest';
+import { chosenEdition, editionOf, textFirst, textPage } from './light-edition';
+
+const locale = createLocale(LANGUAGE_PACKS.ca, { now: '2026-03-18T12:00:00Z', timeZone: 'Europe/Madrid' });
+
+describe('the edition of a request', () => {
+  it.each([
+    [undefined, undefined, 'full'],
+    [undefined, 'on', 'light'],
+    [undefined, ' On ', 'light'],
+    [undefined, 'off', 'full'],
+    ['edition=light', undefined, 'light'],
+    ['a=b; edition=light; c=d', undefined, 'light'],
+    ['a=b;edition=full', 'on', 'full'],
+    ['xedition=light', undefined, 'full'],
+    ['edition=lightest', undefined, 'full'],
+    ['edition=', 'on', 'light'],
+  ])('cookie “%s”, Save-Data “%s”: %s', (cookie, saveData, edition) => {
+    expect(editionOf(cookie, saveData)).toBe(edition);
+  });
+});
+
+describe('a link that chooses', () => {
+  const choose = (url: string) => chosenEdition(new URL(url));
+
+  it('is remembered for a year, and leads to the page without the choice', () => {
+    const answer = choose('https://far.example/esports/?cursor=2&edition=light');
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/esports/?cursor=2']);
+    expect(answer?.headers.get('set-cookie')).toBe(
+      'edition=light; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    );
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('does nothing on other pages', () =>
+    expect(choose('https://far.example/?text=edition')).toBeUndefined());
+
+  it('never leads to another host', () => {
+    for (const path of ['//attacker.example/', '/\\attacker.example/', '///attacker.example'])
+      expect(choose(`https://far.example${path}?edition=full`)?.headers.get('location')).toMatch(/^\/[^/\\]/);
+  });
+
+  it('remembers no other name', () => {
+    const answer = choose('https://far.example/?edition=%0d%0aset-cookie:%20a=b');
+    expect([answer?.status, answer?.headers.get('set-cookie')]).toEqual([303, null]);
+  });
+});
+
+const PICTURE =
+  '<picture class="p"><source type="image/avif" media="(width &lt; 578px)" srcSet="/m/1x1/320.avif 320w"/>' +
+  '<source type="image/avif" srcSet="/m/16x9/320.avif 320w, /m/16x9/800.avif 800w, /m/16x9/1600.avif 1600w"/>' +
+  '<img src="/m/16x9/800.jpg" alt="Ones &amp; l’&quot;escullera&quot;" width="1600" height="900"/></picture>';
+
+describe('a body with its pictures on request', () => {
+  const light = (html: string) => textFirst(html, locale);
+
+  it('replaces a picture with a link that says what it shows', () => {
+    const html = light(`<p>a</p><figure>${PICTURE}<figcaption>b</figcaption></figure>`);
+    expect(html).toContain('href="/m/16x9/800.avif"');
+    expect(html).toContain('data-size="1600 900"');
+    expect(html).toContain(
+      'Mostra la imatge: Ones &amp; l’&quot;escullera&quot;</a><figcaption>b</figcaption>',
+    );
+    expect(html).toMatch(/^<p>a<\/p><figure><a [^>]+>/);
+  });
+
+  it('puts no link in a button, and none in a link', () => {
+    expect(light(`<button>${PICTURE}</button>`)).toMatch(/^<button><span [^>]+>[^<]+<\/span><\/button>$/);
+    expect(light(`<a href="/x/">${PICTURE}</a>`)).toBe('<a href="/x/"></a>');
+  });
+
+  it('leaves out the place that a card reserves, with everything in it', () => {
+    const media = `<div class="m" data-part="media">${PICTURE}<div><a href="/v/">6 min</a></div></div>`;
+    expect(light(`<article>${media}<div><h3><a href="/x/">t</a></h3></div>${PICTURE}</article>`)).toMatch(
+      /^<article><div><h3><a href="\/x\/">t<\/a><\/h3><\/div><a [^>]+>[^<]+<\/a><\/article>$/,
+    );
+  });
+
+  it('leaves out decorative images', () => {
+    expect(light('<p><img src="/a.jpg" alt=""/>b</p>')).toBe('<p>b</p>');
+    expect(light('<p><img src="/a.jpg" alt="c"/>b</p>')).toContain('Mostra la imatge: c');
+  });
+
+  it('names no files to load ahead', () => {
+    const island = (names: string) =>
+      `<portal-island name="A"${names} props="{}" data-island-status="asleep"><p>needs="b"</p></portal-island>`;
+    expect(light(island(' needs="a.js b.js" parts="c.js"'))).toBe(island(''));
+  });
+
+  it('keeps everything else', () => {
+    const html = '<div><a href="/a/">b</a><template><div data-part="words">c</div></template></div>';
+    expect(light(html)).toBe(html);
+  });
+});
+
+const card = { id: '1', title: 'Titular', url: '/a/' } as const;
+
+it('a front has no module that is only a picture, and no shape that needs one', () => {
+  const page: Page = {
+    type: 'front',
+    path: '/',
+    title: 'El Far',
+    description: '',
+    updatedAt: '2026-03-18T12:00:00Z',
+    boards: [
+      {
+        id: 'b',
+        layout: '100',
+        columns: [
+          [
+            { type: 'card', id: '1', shape: 'overlay', card },
+            { type: 'card', id: '2', shape: 'standard', card: { ...card, position: '1' } },
+            { type: 'carousel', id: '3', variant: 'slider', shape: 'tile', title: 'Vídeos', cards: [card] },
+            { type: 'masonry', id: '4', cards: [card] },
+            {
+              type: 'banner',
+              id: '5',
+              contentId: '1',
+              title: 'Far',
+              href: '/a/',
+              overlay: 'linear',
+              image: { src: '/m.jpg', alt: '' },
+            },
+          ],
+        ],
+      },
+    ],
+  };
+  const light = textPage(page);
+  const modules = light.type === 'front' ? light.boards.flatMap(({ columns }) => columns.flat()) : [];
+  expect(modules.map((module) => [module.id, module.type, 'shape' in module ? module.shape : null])).toEqual([
+    ['1', 'card', 'lead'],
+    ['3', 'cards', 'headline'],
+    ['4', 'cards', 'headline'],
+  ]);
+});

@@ -1,0 +1,2 @@
+export { EditionBar, type EditionBarProps } from './EditionBar';
+export { PictureOnTap, type PictureOnTapProps } from './PictureOnTap';
