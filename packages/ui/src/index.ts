@@ -104,6 +104,7 @@ export {
 } from './dialog/index';
 export * from './dictionaries/index';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure';
+export * from './edition/index';
 export { ConsentEmbed, type ConsentEmbedProps, Embed, type EmbedProps, type Playable } from './embed/index';
 export * from './empty-state/EmptyState';
 export * from './error-page/ErrorPage';

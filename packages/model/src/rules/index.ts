@@ -3,6 +3,7 @@ export * as rules from './actions';
 export { rowId } from './actions';
 export * from './age';
 export * from './back-off';
+export * from './bound-spaces';
 export * from './characters';
 export * from './email';
 export * from './issue';

@@ -1,6 +1,7 @@
 import {
   type AccessCondition,
   type ArticleNewsType,
+  bindSpaces,
   type Card,
   pathTo,
   type RectificationKind,
@@ -77,7 +78,7 @@ export function cardOf(row: CardRow): Card {
   return {
     id: String(row.id),
     type: row.type,
-    title: row.title,
+    title: bindSpaces(row.title),
     url: row.path,
     ...(row.lead ? { image: row.lead.image } : {}),
     ...(row.kicker ? { kicker: row.kicker } : {}),

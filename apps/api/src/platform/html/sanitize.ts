@@ -1,4 +1,4 @@
-import { isSafeUrl } from '@portal/model';
+import { bindSpaces, isSafeUrl } from '@portal/model';
 import render from 'dom-serializer';
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { HtmlLimitError, MAX_ATTRIBUTE_LENGTH, MAX_HTML_LENGTH } from './limits';
@@ -94,19 +94,24 @@ function addText(nodes: ChildNode[], text: string): void {
   else nodes.push(new Text(text));
 }
 
-function addAllowed(to: ChildNode[], node: HtmlNode, vocabulary: Vocabulary): void {
-  if (node.kind === 'text') addText(to, node.text);
+/** Elements whose spaces are part of what they say. */
+const VERBATIM: ReadonlySet<string> = new Set(['pre', 'code', 'kbd', 'samp']);
+
+function addAllowed(to: ChildNode[], node: HtmlNode, vocabulary: Vocabulary, isVerbatim = false): void {
+  if (node.kind === 'text') addText(to, isVerbatim ? node.text : bindSpaces(node.text));
   if (node.kind !== 'element' || !isHtml(node) || DROPPED.has(node.name)) return;
   const name = RENAMED.get(node.name) ?? node.name;
   if (!vocabulary.tags.has(name)) {
     const isBreak = BREAKING.has(name);
     if (isBreak) addText(to, ' ');
-    for (const child of childrenOf(node)) addAllowed(to, child, vocabulary);
+    for (const child of childrenOf(node)) addAllowed(to, child, vocabulary, isVerbatim);
     if (isBreak) addText(to, ' ');
     return;
   }
   const children: ChildNode[] = [];
-  if (name !== 'iframe') for (const child of childrenOf(node)) addAllowed(children, child, vocabulary);
+  if (name !== 'iframe')
+    for (const child of childrenOf(node))
+      addAllowed(children, child, vocabulary, isVerbatim || VERBATIM.has(name));
   const first = children[0];
   // Browsers drop a line break after <pre>: a text would lose one each time it is parsed and serialised.
   if (name === 'pre' && first && isText(first)) first.data = first.data.replace(/^\n+/, '');
@@ -140,7 +145,7 @@ function sanitized(source: string, vocabulary: Vocabulary): Sanitized {
 }
 
 function sanitizedShort(html: string, vocabulary: Vocabulary): string {
-  if (!isMarkup(html)) return html.trim();
+  if (!isMarkup(html)) return bindSpaces(html.trim());
   try {
     return sanitized(html, vocabulary).html;
   } catch (error) {
