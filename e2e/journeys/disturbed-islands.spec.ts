@@ -46,7 +46,7 @@ const PLACES: readonly Place[] = [
   { site: 'far', address: '/cultura/audio-quaderns-faroner/', islands: ['Audio'] },
   { site: 'far', address: '/territori/video-mirador-llosa-360/', islands: ['Video360'] },
   { site: 'far', address: '/cultura/cinema-odeon-butaques/', islands: ['Poll'], hasFields: true },
-  { site: 'far', address: '/cuina/arros-de-la-barca/', islands: ['Print', 'Rating'] },
+  { site: 'far', address: '/cuina/arros-de-la-barca/', islands: ['Ingredients', 'Print', 'Rating'] },
   { site: 'far', address: '/acceso/menors', islands: ['ChildEntry'] },
   { site: 'far', address: '/societat/musica-espera-ajuntament/', islands: ['Embed'] },
   { site: 'far', address: '/territori/neus-aragall-respon/', islands: ['AskQuestion'], hasFields: true },

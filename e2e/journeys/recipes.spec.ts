@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { awake, expectNoFault } from './account';
+import { boxOf } from './boxes';
 import { enter } from './gate';
 import { expect, test } from './portal';
 
@@ -106,6 +107,82 @@ test('the screen stays on while a recipe is followed, and no longer', async ({ p
   await expect.poll(held).toBe(0);
 });
 
+test('a reload continues the recipe: at its step, with what was ticked, for as many people', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('far', TIMED));
+  const needed = page.locator('[data-part=needed]');
+  await expect(needed.getByRole('listitem').filter({ hasText: 'arròs' })).toHaveText(/^360 g/);
+  await needed.getByRole('button', { name: 'Per a més persones' }).click();
+  await expect(needed.getByRole('status')).toHaveText('5 persones');
+  await needed.getByRole('button', { name: 'Per a més persones' }).click();
+  await expect(needed.getByRole('listitem').filter({ hasText: 'arròs' })).toHaveText(/^540 g/);
+  await expect(needed.getByRole('listitem').filter({ hasText: 'safrà' })).toHaveText('Un polsim de safrà');
+  await page.getByRole('link', { name: 'Pas a pas' }).click();
+  await awake(page, 'step-by-step');
+  await page.getByRole('checkbox', { name: '12 gambes' }).check();
+  await page.getByRole('button', { name: 'Comença' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(steps(page)).toContainText('Pas 2 de');
+  await page.reload();
+  await expect(steps(page)).toContainText('Pas 2 de');
+  await expect(steps(page)).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: '12 gambes' })).toBeChecked();
+});
+
+const PRINTED = [
+  ['far', TIMED],
+  ['far', RECIPE],
+  ['far', TASKS.far],
+  ['ribera', TASKS.ribera],
+  ['ribera', '/cocina/arroz-al-horno-azud/'],
+] as const;
+
+for (const [site, path] of PRINTED)
+  test(`${path} of ${site} is printed on one page of A4, with what is needed and its steps`, async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(portal.url(site, path));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-part=needed] li').first()).toBeVisible();
+    await expect(page.locator('[data-part=making] li').last()).toBeVisible();
+    const margin = '1cm';
+    const paper = await page.pdf({
+      format: 'A4',
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+test('the ingredients stay in view next to the steps from 1024 px, and are above them on phones', async ({
+  page,
+  portal,
+}) => {
+  const needed = page.locator('[data-part=needed]');
+  const making = page.locator('[data-part=making]');
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(portal.url('far', TIMED));
+    const [list, all] = [await boxOf(needed), await boxOf(making)];
+    expect(list.y, `at ${width}`).toBe(all.y);
+    expect(list.right, `at ${width}`).toBeLessThan(all.x);
+    await making.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await making
+      .getByRole('listitem')
+      .last()
+      .evaluate((step) => step.scrollIntoView({ block: 'end' }));
+    await expect(needed.getByRole('heading')).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await boxOf(needed)).bottom).toBeLessThan((await boxOf(making)).y);
+  // Facts are known before the picture.
+  expect((await boxOf(page.locator('[data-part=recipe-strip]'))).bottom).toBeLessThan(
+    (await boxOf(page.locator('[data-part=article-lead]'))).y,
+  );
+});
+
 test('a recipe is printed by a button', async ({ page, portal }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -171,6 +248,10 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(portal.url('ribera', TASKS.ribera));
     await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+    await page.goto(portal.url('ribera', '/cocina/arroz-al-horno-azud/'));
+    await expect(page.locator('[data-part=servings]')).toHaveText('6 personas');
+    await expect(page.locator('[data-part=servings] button').first()).toBeHidden();
+    await page.goto(portal.url('ribera', TASKS.ribera));
     await page.getByRole('link', { name: 'Paso a paso' }).click();
     await expect(steps(page)).toHaveCount(8);
     await expect(page.getByRole('button', { name: 'Empezar' })).toBeHidden();

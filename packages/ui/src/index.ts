@@ -220,7 +220,7 @@ export * from './programme-head/ProgrammeHead';
 export * from './progress/Progress';
 export * from './radio-group/RadioGroup';
 export { RatingForm, type RatingFormProps } from './rating/RatingForm';
-export * from './recipe-facts/RecipeFacts';
+export * from './recipe-facts/index';
 export * from './register-form/RegisterForm';
 export {
   ReadingNotice,

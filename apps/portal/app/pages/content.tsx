@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { type AdRoom, adIn } from '../ads/place';
 import { CommentsPart } from '../content/stories/comments';
 import { Gate } from '../content/stories/gate';
+import { scaledIngredients } from '../content/stories/ingredients';
 import { InterviewPart } from '../content/stories/interview';
 import { LiveMoments, LivePart, publicUrls, readerUrls } from '../content/stories/live';
 import { mediaIslands } from '../content/stories/media';
@@ -272,6 +273,7 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
         address={new URL(path, origin).href}
         rectifyHref={isPreview ? undefined : rectificationPath(path)}
         recipeActions={isPreview ? undefined : <Making content={content} locale={locale} />}
+        recipeIngredients={isPreview ? undefined : scaledIngredients(content.id, content.recipe, locale)}
         calendarHref={content.event && !isPreview ? `${path}calendar.ics` : undefined}
         gate={
           content.gate ? (

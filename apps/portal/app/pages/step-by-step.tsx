@@ -22,7 +22,7 @@ export default page({
       <Island
         of={stepByStepIsland}
         id="step-by-step"
-        props={{ title: content.title, recipe: task, backHref: content.url }}
+        props={{ contentId: content.id, title: content.title, recipe: task, backHref: content.url }}
         locale={locale}
       />
     </PageMain>

@@ -12,6 +12,7 @@ export * from './event';
 export { isLocalHost, originOf, siteHost } from './hosts';
 export * from './identity-provider';
 export * from './image';
+export * from './ingredients';
 export * from './labels';
 export {
   type HotTopic,

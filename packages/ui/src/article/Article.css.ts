@@ -74,10 +74,6 @@ export const lead = componentStyle({
   marginInlineStart: `calc(-1 * ${fallbackVar(hang, '0px')})`,
   marginBlockEnd: vars.space[6],
   selectors: { '&:empty': { display: 'none' } },
-  '@media': {
-    // A recipe is printed for the kitchen: its picture is kept small, to recognise it.
-    print: { selectors: { '[data-part=article]:has([data-part=recipe]) &': { maxInlineSize: '45%' } } },
-  },
 });
 
 /** In the same cell as the names of chapters, which show next to it. */

@@ -10,7 +10,7 @@ import { textClass } from '../foundation/type.css';
 import { Link } from '../link/Link';
 import { dateSettings, type Locale, textsOf } from '../locale/locale';
 import { Notice } from '../notice/Notice';
-import { RecipeFacts } from '../recipe-facts/RecipeFacts';
+import { RecipeFacts, RecipeStrip } from '../recipe-facts/index';
 import { SectionHead } from '../section-head/SectionHead';
 import * as css from './Article.css';
 import { ArticleFields } from './ArticleFields';
@@ -46,6 +46,8 @@ export type ArticleProps = {
   rectifyHref?: string;
   /** Actions of a recipe or a DIY task: step-by-step view, printing. */
   recipeActions?: ReactNode;
+  /** Replaces a recipe's list of ingredients, for example by `Ingredients` that readers can scale. */
+  recipeIngredients?: ReactNode;
   /** Content within the text, in one place or several. */
   insert?: BodyInsert | readonly BodyInsert[];
   /** A line about the page itself, between head and text. */
@@ -78,6 +80,7 @@ export function Article({
   calendarHref,
   rectifyHref,
   recipeActions,
+  recipeIngredients,
   insert,
   notice,
   gate,
@@ -112,20 +115,15 @@ export function Article({
       {rectifications ? (
         <Rectifications locale={locale} rectifications={rectifications} place={place} isOverStory />
       ) : null}
-      {content.event ? (
-        <EventFacts locale={locale} event={content.event} calendarHref={calendarHref} />
-      ) : null}
       {summary ? null : body}
       {gate}
       {task && !gate ? (
         <RecipeFacts
           locale={locale}
           recipe={task}
+          hasStrip={false}
+          ingredients={recipeIngredients}
           actions={recipeActions}
-          totalTime={content.totalTime}
-          totalTimeUnit={content.totalTimeUnit}
-          ratingValue={content.ratingValue}
-          ratingNumVotes={content.ratingNumVotes}
         />
       ) : null}
       {follows}
@@ -167,6 +165,19 @@ export function Article({
         drawMedia={drawMedia}
         hasMedia={isFeature}
       />
+      {content.event ? (
+        <EventFacts locale={locale} event={content.event} calendarHref={calendarHref} />
+      ) : null}
+      {task ? (
+        <RecipeStrip
+          locale={locale}
+          recipe={task}
+          totalTime={content.totalTime}
+          totalTimeUnit={content.totalTimeUnit}
+          ratingValue={content.ratingValue}
+          ratingNumVotes={content.ratingNumVotes}
+        />
+      ) : null}
       {notice}
       {content.corrections ? <Corrections locale={locale} corrections={content.corrections} /> : null}
       <div className={hasSide ? css.columns : css.alone}>

@@ -67,8 +67,4 @@ export const lead = componentStyle({
   selectors: {
     '&:empty': { display: 'none' },
   },
-  '@media': {
-    // A recipe is printed for the kitchen: its picture is kept small, to recognise it.
-    print: { selectors: { '[data-part=article]:has([data-part=recipe]) &': { maxInlineSize: '45%' } } },
-  },
 });

@@ -13,12 +13,12 @@ const meta = {
     avoid: 'On a card: its shape recipe.',
     anatomy: {
       recipe: 'The whole',
-      '<dl>': 'Facts: time, difficulty, servings',
+      'recipe-strip': 'Facts in one line: time, difficulty, cost, people',
       rating: 'Rating by readers',
       'recipe-actions': 'What can be done with it, not on paper',
       picture: 'Picture of a step',
-      '<section>': 'Ingredients, or materials and tools',
-      '<ol>': 'Steps, numbered',
+      needed: 'Ingredients, or materials and tools; stays next to the steps',
+      making: 'Steps, numbered',
     },
     accessibility: 'Steps are an ordered list.',
   }),
@@ -46,6 +46,8 @@ export const WithActions: Story = {
   },
 };
 export const Rated: Story = { args: { ratingValue: 4.3, ratingNumVotes: 128 } };
+/** Under the head of an article the strip is a component of its own. */
+export const WithoutStrip: Story = { args: { hasStrip: false } };
 export const WithoutTime: Story = { args: { totalTime: undefined, recipe: { ...RECIPE, ingredients: [] } } };
 
 /** Every level of difficulty and cost. */

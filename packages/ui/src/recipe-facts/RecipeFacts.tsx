@@ -1,25 +1,20 @@
-import { type DiyTask, formatTotalTime, type HowToStep, isRecipe, type Recipe } from '@portal/model';
+import { formatTotalTime, type HowToStep, isRecipe } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Rating } from '../card/Rating';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ClockIcon } from '../icon/index';
 import { Image } from '../image/Image';
 import { counted, type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './RecipeFacts.css';
+import { RecipeStrip, type RecipeStripProps } from './RecipeStrip';
 
 /** Props of `RecipeFacts`: levels, time, ingredients and steps of a recipe or a DIY task (spec §3, §9). */
-export type RecipeFactsProps = {
-  locale: Locale;
-  /** A recipe, or a DIY task, which has materials and tools instead of ingredients. */
-  recipe: Recipe | DiyTask;
-  totalTime?: number;
-  /** Unit of the time: 1 minutes, 2 hours, otherwise days (spec §3). */
-  totalTimeUnit?: number;
-  /** Mean of readers' votes, 1 to 5, with their number. */
-  ratingValue?: number;
-  ratingNumVotes?: number;
+export type RecipeFactsProps = RecipeStripProps & {
+  /** Whether levels, time and rating come first; an `Article` places them under its head. */
+  hasStrip?: boolean;
+  /** Replaces the list of ingredients, for example by `Ingredients` that readers can scale. */
+  ingredients?: ReactNode;
   /** Slot for actions: the link to the step-by-step view, the print button. */
   actions?: ReactNode;
   headingLevel?: HeadingLevel;
@@ -27,49 +22,29 @@ export type RecipeFactsProps = {
 
 type Heading = `h${HeadingLevel}`;
 
-/** Difficulty, cost, time and servings; ingredients or materials; and the steps. */
+/** Difficulty, cost, time and rating; ingredients or materials; and the steps. */
 export function RecipeFacts({
-  locale,
-  recipe,
-  totalTime,
-  totalTimeUnit = 1,
-  ratingValue,
-  ratingNumVotes,
+  hasStrip = true,
+  ingredients,
   actions,
   headingLevel = 2,
+  ...facts
 }: RecipeFactsProps) {
+  const { locale, recipe } = facts;
   const heading: Heading = `h${headingLevel}`;
   const { article: texts } = textsOf(locale);
-  const facts: [name: string, value: string][] = [
-    [texts.difficulty.label, texts.difficulty[recipe.difficulty]],
-    [texts.cost.label, texts.cost[recipe.cost]],
-  ];
-  if (totalTime) facts.push([texts.totalTime, formatTotalTime(totalTime, totalTimeUnit, locale.dates)]);
   return (
     <div className={css.recipe} data-part="recipe">
-      <dl className={css.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className={cx(css.name, textClass.small)}>{name}</dt>
-            <dd className={headlineClass.xs}>{value}</dd>
-          </div>
-        ))}
-        {ratingValue ? (
-          <div>
-            <dt className={cx(css.name, textClass.small)}>{texts.rating}</dt>
-            <dd>
-              <Rating value={ratingValue} votes={ratingNumVotes} locale={locale} />
-            </dd>
-          </div>
-        ) : null}
-      </dl>
+      {hasStrip ? <RecipeStrip {...facts} /> : null}
       {actions ? (
         <div className={css.actions} data-part="recipe-actions">
           {actions}
         </div>
       ) : null}
       <div className={css.columns}>
-        <Needed recipe={recipe} heading={heading} locale={locale} />
+        <div className={css.needed} data-part="needed">
+          {ingredients ?? <Needed recipe={recipe} heading={heading} locale={locale} />}
+        </div>
         <Steps
           title={isRecipe(recipe) ? texts.steps : texts.diySteps}
           steps={recipe.steps}
@@ -93,21 +68,9 @@ function Needed({ recipe, heading, locale }: NeededProps) {
         { title: texts.tools, things: recipe.tools },
       ];
   const shown = lists.filter(({ things }) => things.length > 0);
-  if (!shown.length) return null;
-  return (
-    <div className={css.needed}>
-      {shown.map(({ title, things, servings }) => (
-        <Things
-          key={title}
-          title={title}
-          things={things}
-          servings={servings}
-          heading={heading}
-          locale={locale}
-        />
-      ))}
-    </div>
-  );
+  return shown.map(({ title, things, servings }) => (
+    <Things key={title} title={title} things={things} servings={servings} heading={heading} locale={locale} />
+  ));
 }
 
 type ThingsProps = {
@@ -120,8 +83,8 @@ type ThingsProps = {
 
 function Things({ title, things, servings, heading: Heading, locale }: ThingsProps) {
   return (
-    <section>
-      <Heading className={cx(css.title, headlineClass.md)}>{title}</Heading>
+    <section className={css.list}>
+      <Heading className={headlineClass.md}>{title}</Heading>
       {servings ? (
         <p className={cx(css.name, textClass.label)}>
           {counted(textsOf(locale).article.servings, servings, locale)}
@@ -143,8 +106,8 @@ type StepsProps = { title: string; steps: readonly HowToStep[]; heading: Heading
 function Steps({ title, steps, heading: Heading, locale }: StepsProps) {
   if (!steps.length) return null;
   return (
-    <section>
-      <Heading className={cx(css.title, headlineClass.md)}>{title}</Heading>
+    <section className={css.list} data-part="making">
+      <Heading className={headlineClass.md}>{title}</Heading>
       <ol className={cx(css.steps, textClass.body)}>
         {steps.map(({ text, minutes, image }) => (
           <li key={text} className={css.step}>

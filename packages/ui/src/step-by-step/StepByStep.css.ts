@@ -40,6 +40,7 @@ export const needed = componentStyle({
   selectors: { '[data-guided] &': { order: 1 } },
   '@media': { [WIDE]: { selectors: { '[data-guided] &': { order: 0 } } } },
 });
+export const needs = componentStyle({ marginBlockEnd: vars.space[3] });
 export const things = componentStyle({ display: 'grid', marginBlockStart: vars.space[3] });
 export const thing = componentStyle({
   paddingBlock: vars.space[2],
@@ -152,6 +153,6 @@ export const progress = componentStyle({
 });
 export const buttons = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr 2fr',
+  gridTemplateColumns: 'minmax(max-content, 1fr) 2fr',
   gap: vars.space[3],
 });

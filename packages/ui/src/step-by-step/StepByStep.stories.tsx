@@ -16,7 +16,9 @@ const meta = {
     onTimer: fn(),
     isScreenKept: true,
     onKeepScreen: fn(),
-    onGuide: fn(),
+    onValueChange: fn(),
+    onTick: fn(),
+    onServingsChange: fn(),
   },
   parameters: guide({
     use: 'To follow a recipe or a DIY task with one’s hands full, on a page of its own.',
@@ -55,9 +57,23 @@ export const OneStep: Story = {
   args: { isScreenKept: undefined },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Comença' }));
-    await expect(args.onGuide).toHaveBeenCalledWith(true);
+    await expect(args.onValueChange).toHaveBeenCalledWith(0);
     await expect(within(canvasElement).getByRole('button', { name: 'Següent' })).toHaveFocus();
     await expect(canvasElement.querySelectorAll('[data-part=step]:not([hidden])')).toHaveLength(1);
+  },
+};
+/** A reload continues at the same step, with what was ticked, for as many people. */
+export const Continued: Story = {
+  parameters: { picture: true },
+  args: { value: 2, ticked: [0, 2], servings: 6 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('[data-part=step]:not([hidden])')?.id).toBe('pas-3');
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '30 ametlles torrades' }));
+    await expect(args.onTick).toHaveBeenCalledWith(4, true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Per a més persones' }));
+    await expect(args.onServingsChange).toHaveBeenCalledWith(7);
   },
 };
 /** A countdown runs for one step while another is shown; one has ended. */
@@ -106,7 +122,7 @@ export const Keyboard: Story = {
     await expect(shown()).toBe('pas-5');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Comença' })).toHaveFocus();
-    await expect(args.onGuide).toHaveBeenLastCalledWith(false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(canvasElement.querySelectorAll('[data-part=step]:not([hidden])')).toHaveLength(5);
   },
 };

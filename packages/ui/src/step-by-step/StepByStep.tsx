@@ -1,14 +1,16 @@
 'use client';
-import { type DiyTask, type HowToStep, isRecipe, type Recipe } from '@portal/model';
+import { type DiyTask, type HowToStep, isRecipe, type Recipe, scaleIngredient } from '@portal/model';
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button/Button';
 import { Checkbox } from '../checkbox/index';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { useControlled } from '../foundation/useControlled';
 import { Image } from '../image/Image';
 import { KickerLine } from '../kicker/KickerLine';
 import { Link } from '../link/Link';
-import { counted, fill, useLocale } from '../locale/index';
+import { fill, useLocale } from '../locale/index';
+import { Servings } from '../recipe-facts/Servings';
 import * as css from './StepByStep.css';
 import { StepTimer, type StepTimerState, Timers } from './StepTimer';
 import { useStepKeys } from './useStepKeys';
@@ -28,8 +30,17 @@ export type StepByStepProps = {
   /** Whether the screen is kept awake; undefined if the browser does not support it. */
   isScreenKept?: boolean;
   onKeepScreen?: (isKept: boolean) => void;
-  /** Called when the step-by-step view begins or ends: after that the screen need not be kept awake. */
-  onGuide?: (isGuided: boolean) => void;
+  /** Index of the step shown alone, from 0; null for all of them. */
+  value?: number | null;
+  defaultValue?: number | null;
+  onValueChange?: (step: number | null) => void;
+  /** Indexes of the ticked things, in the order of the lists. */
+  ticked?: readonly number[];
+  onTick?: (thing: number, isTicked: boolean) => void;
+  /** People to cook for, for a recipe that says how many it is for. */
+  servings?: number;
+  defaultServings?: number;
+  onServingsChange?: (servings: number) => void;
 };
 
 /** Id of a step, the target of the page's links: from 1, as readers count. */
@@ -41,17 +52,13 @@ const stepId = (at: number) => `pas-${at + 1}`;
  * arrow keys, and a countdown if a step has a duration.
  */
 export function StepByStep(props: StepByStepProps) {
-  const { title, recipe, backHref, timers = {}, onTimer, onGuide } = props;
+  const { title, recipe, backHref, timers = {}, onTimer } = props;
   const { texts } = useLocale('stepByStep', 'article');
   const { steps } = recipe;
-  const [at, setAt] = useState<number | null>(null);
+  const [at, go] = useControlled<number | null>(props.value, props.defaultValue ?? null, props.onValueChange);
   const back = useRef<HTMLAnchorElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
-  const go = (next: number | null) => {
-    setAt(next);
-    if ((next === null) !== (at === null)) onGuide?.(next !== null);
-  };
   const wasAt = useRef(at);
   const isGuided = at !== null;
   // Moves the focus when the pressed button, or its step, has disappeared.
@@ -80,7 +87,7 @@ export function StepByStep(props: StepByStepProps) {
         <h1 className={cx(css.title, headlineClass[isGuided ? 'md' : 'xl'])}>{title}</h1>
       </div>
       <div className={css.columns}>
-        <Needed recipe={recipe} />
+        <Needed {...props} />
         <section className={css.making} aria-label={texts.stepByStep.label}>
           <ol className={css.steps} aria-live={isGuided ? 'polite' : undefined}>
             {steps.map((step, place) => (
@@ -105,8 +112,8 @@ export function StepByStep(props: StepByStepProps) {
 }
 
 /** Lists of ingredients or materials, each with a checkbox. */
-function Needed({ recipe }: Pick<StepByStepProps, 'recipe'>) {
-  const locale = useLocale('article', 'fields');
+function Needed({ recipe, ticked, onTick, ...props }: StepByStepProps) {
+  const locale = useLocale('article', 'fields', 'stepByStep');
   const { article: texts } = locale.texts;
   const lists = isRecipe(recipe)
     ? [{ title: texts.ingredients, things: recipe.ingredients }]
@@ -114,23 +121,37 @@ function Needed({ recipe }: Pick<StepByStepProps, 'recipe'>) {
         { title: texts.materials, things: recipe.materials },
         { title: texts.tools, things: recipe.tools },
       ];
-  const servings = isRecipe(recipe) ? recipe.servings : undefined;
+  const printed = isRecipe(recipe) ? recipe.servings : undefined;
+  const [servings = printed, setServings] = useControlled(
+    props.servings,
+    props.defaultServings ?? printed ?? 1,
+    props.onServingsChange,
+  );
   const shown = lists.filter(({ things }) => things.length > 0);
+  const before = shown.map((_, at) => shown.slice(0, at).flatMap(({ things }) => things).length);
   if (!shown.length) return null;
   return (
     <div className={css.needed}>
-      {shown.map(({ title, things }) => (
+      {shown.map(({ title, things }, list) => (
         <section key={title}>
-          <h2 className={headlineClass.md}>{title}</h2>
-          {servings ? (
-            <p className={cx(css.quiet, textClass.label)}>{counted(texts.servings, servings, locale)}</p>
+          <h2 className={cx(css.needs, headlineClass.md)}>{title}</h2>
+          {printed && servings ? (
+            <Servings printed={printed} value={servings} onValueChange={setServings} />
           ) : null}
           <ul className={css.things}>
-            {things.map((thing) => (
-              <li key={thing} className={css.thing}>
-                <Checkbox label={thing} autoComplete="off" />
-              </li>
-            ))}
+            {things.map((thing, nth) => {
+              const at = (before[list] ?? 0) + nth;
+              return (
+                <li key={thing} className={css.thing}>
+                  <Checkbox
+                    label={printed && servings ? scaleIngredient(thing, servings / printed) : thing}
+                    autoComplete="off"
+                    checked={ticked?.includes(at)}
+                    onCheckedChange={(isTicked) => onTick?.(at, isTicked)}
+                  />
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}

@@ -29,6 +29,7 @@ export const GROUP_OF: Readonly<Record<StoredFor, StoredGroup>> = {
   player: 'choices',
   embeds: 'choices',
   alerts: 'choices',
+  cooking: 'choices',
   draft: 'drafts',
   offline: 'offline',
   measuring: 'measuring',

@@ -5,6 +5,7 @@ import { Button } from '@portal/ui/button';
 import type { Locale } from '@portal/ui/locale';
 import { RecipeFacts } from '@portal/ui/recipe-facts';
 import { GiveForm } from '../../revenue/subscriptions/gifts';
+import { scaledIngredients } from './ingredients';
 import { LivePart, readerUrls } from './live';
 import { mediaIslands } from './media';
 
@@ -44,6 +45,7 @@ export function Rest({ content, rest, locale, language }: RestProps) {
       {task ? (
         <RecipeFacts
           recipe={task}
+          ingredients={scaledIngredients(content.id, task, locale)}
           locale={locale}
           actions={
             task.steps.length ? (

@@ -23,6 +23,7 @@ export const STORED_FOR = [
   'player',
   'draft',
   'alerts',
+  'cooking',
   'embeds',
   'measuring',
   'ads',
@@ -81,4 +82,5 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { name: 'files-*', store: 'cache', purpose: 'offline', days: null, asked: true },
   { name: 'reader-*', store: 'cache', purpose: 'offline', days: null, asked: true },
   { name: 'alerts', store: 'session', purpose: 'alerts', days: null },
+  { name: 'cooking.*', store: 'session', purpose: 'cooking', days: null },
 ];

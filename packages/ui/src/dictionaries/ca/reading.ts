@@ -55,6 +55,10 @@ export const event: Dictionary['event'] = {
   timetable: 'Horari',
   kind: 'Modalitat',
   themes: 'Temàtiques',
+  price: 'Preu',
+  tickets: 'Entrades',
+  organiser: 'Organitza',
+  otherDates: 'Altres dates',
   label: 'Dades de l’acte',
   addToCalendar: 'Afegeix al calendari',
   map: 'Mira-ho al mapa',
@@ -118,6 +122,7 @@ export const article: Dictionary['article'] = {
   materials: 'Material',
   tools: 'Eines',
   diySteps: 'Passos',
+  yield: 'Racions',
   servings: { one: '{count} persona', other: '{count} persones' },
   difficulty: { label: 'Dificultat', easy: 'Fàcil', medium: 'Mitjana', expert: 'Per a experts' },
   cost: { label: 'Cost', low: 'Baix', medium: 'Mitjà', high: 'Alt' },
@@ -243,6 +248,9 @@ export const stepByStep: Dictionary['stepByStep'] = {
   reset: 'Reinicia’l',
   timers: 'Temporitzadors en marxa',
   over: 'S’ha acabat el temps del pas {step}.',
+  howMany: 'Quantes persones',
+  fewer: 'Per a menys persones',
+  more: 'Per a més persones',
   print: 'Imprimeix',
 };
 

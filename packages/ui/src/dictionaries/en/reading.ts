@@ -55,6 +55,10 @@ export const event: Dictionary['event'] = {
   timetable: 'Times',
   kind: 'Format',
   themes: 'Themes',
+  price: 'Price',
+  tickets: 'Tickets',
+  organiser: 'Organised by',
+  otherDates: 'Other dates',
   label: 'Event details',
   addToCalendar: 'Add to calendar',
   map: 'See on the map',
@@ -118,6 +122,7 @@ export const article: Dictionary['article'] = {
   materials: 'Materials',
   tools: 'Tools',
   diySteps: 'Steps',
+  yield: 'Serves',
   servings: { one: 'Serves {count}', other: 'Serves {count}' },
   difficulty: { label: 'Difficulty', easy: 'Easy', medium: 'Medium', expert: 'For experts' },
   cost: { label: 'Cost', low: 'Low', medium: 'Medium', high: 'High' },
@@ -247,6 +252,9 @@ export const stepByStep: Dictionary['stepByStep'] = {
   reset: 'Reset',
   timers: 'Running timers',
   over: 'The time of step {step} is over.',
+  howMany: 'How many people',
+  fewer: 'For fewer people',
+  more: 'For more people',
   print: 'Print',
 };
 

@@ -53,6 +53,10 @@ export const event = {
   timetable: 'Horario',
   kind: 'Modalidad',
   themes: 'Temáticas',
+  price: 'Precio',
+  tickets: 'Entradas',
+  organiser: 'Organiza',
+  otherDates: 'Otras fechas',
   label: 'Datos del acto',
   addToCalendar: 'Añadir al calendario',
   map: 'Ver en el mapa',
@@ -116,6 +120,7 @@ export const article = {
   materials: 'Material',
   tools: 'Herramientas',
   diySteps: 'Pasos',
+  yield: 'Raciones',
   servings: { one: '{count} persona', other: '{count} personas' },
   difficulty: { label: 'Dificultad', easy: 'Fácil', medium: 'Media', expert: 'Para expertos' },
   cost: { label: 'Coste', low: 'Bajo', medium: 'Medio', high: 'Alto' },
@@ -241,6 +246,9 @@ export const stepByStep = {
   reset: 'Reiniciar',
   timers: 'Temporizadores en marcha',
   over: 'Se ha acabado el tiempo del paso {step}.',
+  howMany: 'Cuántas personas',
+  fewer: 'Para menos personas',
+  more: 'Para más personas',
   print: 'Imprimir',
 };
 

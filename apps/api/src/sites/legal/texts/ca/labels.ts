@@ -115,6 +115,7 @@ export const labels: LegalLabels = {
       player: 'Els subtítols que has triat',
       draft: 'El que has començat a escriure, fins que ho envies',
       alerts: 'Els avisos que ja has vist',
+      cooking: 'El pas d’una recepta on ets, i per a quantes persones cuines',
       embeds: 'De quins serveis vols veure els reproductors sense que t’ho preguntem',
       measuring: 'Mesurar l’audiència, només si hi consents',
       ads: 'Mostrar-te publicitat i comptar-la, només si hi consents',

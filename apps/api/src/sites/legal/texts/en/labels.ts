@@ -120,6 +120,7 @@ export const labels: LegalLabels = {
       player: 'The subtitle settings that you chose',
       draft: 'What you began to write, until you send it',
       alerts: 'The alerts that you have seen',
+      cooking: 'The step of a recipe that you are at, and for how many people you cook',
       embeds: 'The services whose players you load without being asked each time',
       measuring: 'Measuring the audience, only if you agree',
       ads: 'Showing you advertising and measuring how often it is seen, only if you agree',

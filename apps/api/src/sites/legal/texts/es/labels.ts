@@ -120,6 +120,7 @@ export const labels: LegalLabels = {
       player: 'Los subtítulos que has elegido',
       draft: 'Lo que has empezado a escribir, hasta que lo envías',
       alerts: 'Los avisos que ya has visto',
+      cooking: 'El paso de una receta por el que vas, y para cuántas personas cocinas',
       embeds: 'De qué servicios quieres ver los reproductores sin que te preguntemos',
       measuring: 'Medir la audiencia, solo si lo aceptas',
       ads: 'Mostrarte publicidad y contarla, solo si lo aceptas',

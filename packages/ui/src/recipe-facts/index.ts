@@ -1,0 +1,3 @@
+export * from './Ingredients';
+export * from './RecipeFacts';
+export * from './RecipeStrip';
