@@ -1,3 +1,4 @@
+import { boxOf } from './boxes';
 import { expect, test } from './portal';
 
 const CONCERT = '/agenda-cultural/concert-cobla-moll/';
@@ -37,4 +38,34 @@ test('dates without a time are whole days, in Spanish too', async ({ page, porta
   const day = (text = '') => Date.parse(text.replace(/(....)(..)(..)/, '$1-$2-$3'));
   // From the first of three days to the day after the last.
   expect((day(to) - day(from)) / 86_400_000).toBe(3);
+});
+
+test('an event is a ticket before its picture, whose parts are side by side where there is room', async ({
+  page,
+  portal,
+}) => {
+  const part = (name: string) => page.locator(`[data-part=ticket] ${name}`);
+  for (const [width, isRow] of [
+    [390, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(portal.url('far', CONCERT));
+    const [ticket, date, facts, acts] = [
+      await boxOf(page.locator('[data-part=ticket]')),
+      await boxOf(part('[data-part=event-badge]')),
+      await boxOf(part('dl')),
+      await boxOf(part('a[href$=".ics"]')),
+    ];
+    expect(date.right, `at ${width}`).toBeLessThanOrEqual(facts.x);
+    if (isRow) expect(acts.x, `at ${width}`).toBeGreaterThanOrEqual(facts.right);
+    else expect(acts.y, `at ${width}`).toBeGreaterThanOrEqual(facts.bottom);
+    expect(acts.height, `at ${width}`).toBeGreaterThanOrEqual(44);
+    expect(ticket.bottom, `at ${width}`).toBeLessThan(
+      (await boxOf(page.locator('[data-part=article-lead]'))).y,
+    );
+  }
+  // What costs nothing to know is in it, and nothing of another site is loaded for its map.
+  await expect(part('dl')).toContainText('Entrada lliure');
+  await expect(part('img, iframe')).toHaveCount(0);
 });

@@ -12,6 +12,9 @@ export function eventOf(
     datesLiteral,
     timetable,
     cancelled,
+    price,
+    tickets,
+    organiser,
   }: NonNullable<ContentHead['event']>,
   momentOf: (date: string) => string,
 ): Event {
@@ -30,6 +33,9 @@ export function eventOf(
     ...(location?.address ? { address: location.address } : {}),
     ...(modality ? { modality: { name: modality } } : {}),
     ...(thematics ? { thematics: thematics.map((name) => ({ name })) } : {}),
+    ...(price ? { price } : {}),
+    ...(tickets ? { tickets } : {}),
+    ...(organiser ? { organiser: { name: organiser } } : {}),
     ...(cancelled ? { cancelled } : {}),
   };
 }

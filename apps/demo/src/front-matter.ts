@@ -9,6 +9,7 @@ import {
   RECIPE_COSTS,
   RECIPE_DIFFICULTIES,
   UPLOAD_KINDS,
+  urlSchema,
   WRITTEN_LANGUAGES,
 } from '@portal/model';
 import * as v from 'valibot';
@@ -86,6 +87,9 @@ export const contentHeadSchema = v.strictObject({
       location: v.optional(v.object({ name: v.string(), address: v.optional(v.string()) })),
       modality: v.optional(v.string()),
       thematics: v.optional(v.array(v.string())),
+      price: v.optional(v.string()),
+      tickets: v.optional(urlSchema),
+      organiser: v.optional(v.string()),
       cancelled: v.optional(v.boolean()),
     }),
   ),

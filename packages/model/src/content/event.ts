@@ -26,6 +26,11 @@ const eventShape = v.object({
   address: v.optional(v.string()),
   modality: v.optional(named),
   thematics: v.optional(v.array(named)),
+  /** In words, as the organiser writes it: “12 €, gratuït fins a 12 anys”. */
+  price: v.optional(v.string()),
+  /** Page that sells or gives the tickets. */
+  tickets: v.optional(urlSchema),
+  organiser: v.optional(named),
   cancelled: v.optional(v.boolean()),
 });
 /** Type of `eventSchema`, an interface so that declaration files print its name. */

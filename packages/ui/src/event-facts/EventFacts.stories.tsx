@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ONE_DAY } from '../fixtures/article';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
@@ -12,11 +13,12 @@ const meta = {
     anatomy: {
       'event-facts': 'The whole',
       'event-state': 'Over, or called off',
-      'event-badge': 'Date badge',
-      event: 'Facts: when, at what time, where, how',
+      ticket: 'The card, with its perforations',
+      'event-badge': 'Date badge, on the stub',
+      event: 'Facts: when, where, what it costs, who organises it, how',
       '<dt>': 'Name of a fact',
       '<dd>': 'The fact',
-      button: 'Ways on: to a calendar, to a map',
+      button: 'Ways on: to tickets, a calendar, a map',
     },
     accessibility: 'Names and values of a list of descriptions; dates are times that machines read.',
   }),
@@ -44,6 +46,21 @@ export const SeveralDays: Story = {
       eventOccurrenceType: 'multiple-times',
       eventMultipleDates: ['2026-04-03', '2026-03-27', '2026-04-10'],
     },
+  },
+};
+/** Of several days the next one is first, and those that have passed are left out. */
+export const SomePassed: Story = {
+  args: {
+    event: {
+      ...ONE_DAY,
+      eventOccurrenceType: 'multiple-times',
+      eventUniqueDate: undefined,
+      eventMultipleDates: ['2020-04-03', '2060-03-27', '2060-04-10'],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dl')).not.toHaveTextContent('2020');
+    await expect(canvasElement.querySelectorAll('dl time')).toHaveLength(2);
   },
 };
 export const InWords: Story = { args: { event: { ...ONE_DAY, datesLiteral: 'Tots els dissabtes d’estiu' } } };

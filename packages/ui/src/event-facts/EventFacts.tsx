@@ -8,7 +8,6 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { CalendarIcon, PinIcon, WarningIcon } from '../icon/index';
 import { Link } from '../link/Link';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
-import { facts, name as nameClass } from '../recipe-facts/RecipeFacts.css';
 import * as css from './EventFacts.css';
 
 /** Props of `EventFacts`: dates, place and themes of an event (spec §3). */
@@ -41,18 +40,17 @@ function isPast(event: Event, { now, timeZone }: Pick<Locale, 'now' | 'timeZone'
 }
 
 /**
- * Facts of an event: dates by their kind (spec §3), time, place, format and themes; whether it is over or
- * cancelled; and links to a calendar file and a map.
+ * An event as a ticket: its date on the stub, then when, where, what it costs and who organises it, and links
+ * to tickets, a calendar file and a map. It says whether the event is over or cancelled.
  */
 export function EventFacts({ locale, event, calendarHref }: EventFactsProps) {
   const { event: texts } = textsOf(locale);
   const isOver = isPast(event, locale);
   const isOff = event.cancelled === true;
-  const map = mapHref(event);
-  const rows = rowsOf(event, locale);
+  const facts = factsOf(event, locale);
   const isDated = hasBadge(event, locale);
-  const calendar = isOver || isOff ? undefined : calendarHref;
-  if (rows.length === 0 && !isDated) return null;
+  if (facts.length === 0 && !isDated) return null;
+  const acts = isOver || isOff ? {} : { tickets: event.tickets, calendar: calendarHref };
   return (
     <section className={css.event} aria-label={texts.label} data-part="event-facts">
       {isOff || isOver ? (
@@ -61,64 +59,96 @@ export function EventFacts({ locale, event, calendarHref }: EventFactsProps) {
           {isOff ? texts.cancelled : texts.past}
         </p>
       ) : null}
-      <EventBadge event={event} locale={locale} className={isOver || isOff ? css.past : undefined} />
-      {rows.length > 0 ? (
-        <dl className={cx(facts, !isDated && css.wide)} data-part="event">
-          {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt className={cx(nameClass, textClass.small)}>{name}</dt>
-              <dd className={headlineClass.xs}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
-      {calendar || map ? (
-        <div className={css.actions}>
-          {calendar ? (
-            <Button href={calendar} variant="secondary" icon={<CalendarIcon size={20} />}>
-              {texts.addToCalendar}
-            </Button>
-          ) : null}
-          {map ? (
-            <Button
-              href={map}
-              target="_blank"
-              rel="noopener nofollow"
-              variant="plain"
-              icon={<PinIcon size={20} />}
-            >
-              {texts.map}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+      <div className={css.ticket} data-part="ticket">
+        {isDated ? (
+          <div className={cx(css.stub, (isOver || isOff) && css.past)}>
+            <EventBadge event={event} locale={locale} className={css.leaf} />
+          </div>
+        ) : null}
+        {facts.length > 0 ? (
+          <dl className={css.facts} data-part="event">
+            {facts.map(({ name, value, more }) => (
+              <div key={name}>
+                <dt className={cx(css.name, textClass.small)}>{name}</dt>
+                <dd className={cx(css.value, headlineClass.xs)}>{value}</dd>
+                {more ? <dd className={cx(css.more, textClass.meta)}>{more}</dd> : null}
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <Acts locale={locale} map={mapHref(event)} {...acts} />
+      </div>
     </section>
   );
 }
 
-function rowsOf(event: Event, locale: Locale<'event'>): [name: string, value: ReactNode][] {
+type ActsProps = Pick<EventFactsProps, 'locale'> & {
+  tickets?: string | undefined;
+  calendar?: string | undefined;
+  map: string | null;
+};
+
+/** Ways on from the ticket; another site opens in a window of its own, and nothing of it is loaded here. */
+function Acts({ locale, tickets, calendar, map }: ActsProps) {
   const { event: texts } = textsOf(locale);
-  const { timetable, location, address, modality, thematics } = event;
-  const rows: [name: string, value: ReactNode][] = [];
+  if (!tickets && !calendar && !map) return null;
+  return (
+    <div className={css.actions}>
+      {tickets ? (
+        <Button href={tickets} target="_blank" rel="noopener nofollow">
+          {texts.tickets}
+        </Button>
+      ) : null}
+      {calendar ? (
+        <Button href={calendar} variant="secondary" icon={<CalendarIcon size={20} />}>
+          {texts.addToCalendar}
+        </Button>
+      ) : null}
+      {map ? (
+        <Button
+          href={map}
+          target="_blank"
+          rel="noopener nofollow"
+          variant="plain"
+          icon={<PinIcon size={20} />}
+        >
+          {texts.map}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** One fact: its name, its value, and a second line. */
+type Fact = { name: string; value: ReactNode; more?: ReactNode };
+
+function factsOf(event: Event, locale: Locale<'event'>): Fact[] {
+  const { event: texts } = textsOf(locale);
+  const { timetable, location, address, price, organiser, modality, thematics } = event;
   const when = whenOf(event, locale);
-  const where = location ? <Named {...location} /> : null;
-  const kind = modality ? <Named {...modality} /> : null;
-  if (when) rows.push([texts.when, when]);
-  if (timetable) rows.push([texts.timetable, timetable]);
-  if (where) rows.push([texts.where, where]);
-  if (address) rows.push([texts.address, address]);
-  if (kind) rows.push([texts.kind, kind]);
-  if (thematics?.length)
-    rows.push([
-      texts.themes,
-      thematics.map((theme, at) => (
-        <span key={theme.name}>
-          {at > 0 ? ', ' : null}
-          <Named {...theme} />
-        </span>
-      )),
-    ]);
-  return rows;
+  const others = otherDatesOf(event, locale);
+  // Many addresses begin with the name of the place.
+  const rest = location && address?.startsWith(location.name) ? address.slice(location.name.length) : address;
+  const place = rest === address ? rest : rest?.replace(/^[\s,]*(?:s\/n[\s,]*)?/, '');
+  const list = (things: readonly NamedProps[]) =>
+    things.map((thing, at) => (
+      <span key={thing.name}>
+        {at > 0 ? ', ' : null}
+        <Named {...thing} />
+      </span>
+    ));
+  const facts: (Fact | null)[] = [
+    when ? { name: texts.when, value: when, more: timetable } : null,
+    !when && timetable ? { name: texts.timetable, value: timetable } : null,
+    others ? { name: texts.otherDates, value: others } : null,
+    location ? { name: texts.where, value: <Named {...location} />, more: place } : null,
+    !location && address ? { name: texts.address, value: address } : null,
+    price ? { name: texts.price, value: price } : null,
+    organiser ? { name: texts.organiser, value: <Named {...organiser} /> } : null,
+    modality ? { name: texts.kind, value: <Named {...modality} /> } : null,
+    thematics?.length ? { name: texts.themes, value: list(thematics) } : null,
+  ];
+  return facts.filter((fact) => fact !== null);
 }
 
 type DayProps = { date: string; words: string; timeZone: string };
@@ -127,11 +157,11 @@ const Day = ({ date, words, timeZone }: DayProps) => (
   <time dateTime={formatMachine(date, timeZone)}>{unbrokenDay(words)}</time>
 );
 
-/** The dates in text: the newsroom's own, one full day, a range, or a list in order. */
+/** The dates in text: the newsroom's own, one full day, a range, or the next of several. */
 function whenOf(event: Event, locale: Locale<'event'>): ReactNode {
   const settings = dateSettings(locale);
   const { timeZone } = locale;
-  const { eventOccurrenceType, eventUniqueDate, eventStartDate, eventEndDate, eventMultipleDates } = event;
+  const { eventOccurrenceType, eventUniqueDate, eventStartDate, eventEndDate } = event;
   if (event.datesLiteral) return unbrokenDay(event.datesLiteral);
   switch (eventOccurrenceType) {
     case 'one-time':
@@ -154,12 +184,28 @@ function whenOf(event: Event, locale: Locale<'event'>): ReactNode {
         </>
       );
     }
-    case 'multiple-times':
-      return [...(eventMultipleDates ?? [])]
-        .sort()
-        .map((date, at) => [
-          at > 0 ? ', ' : null,
-          <Day key={date} date={date} words={formatDate(date, 'event', settings)} timeZone={timeZone} />,
-        ]);
+    case 'multiple-times': {
+      const [next] = datesInOrder(event, locale);
+      return next ? <Day date={next} words={formatFullDay(next, settings)} timeZone={timeZone} /> : null;
+    }
   }
+}
+
+/** Dates on several days: the next one first, without those that have passed; the last one if all have. */
+function datesInOrder({ eventMultipleDates = [] }: Event, { now, timeZone }: Locale<'event'>): string[] {
+  const today = dayOf(now, timeZone) ?? '';
+  const dates = [...eventMultipleDates].sort();
+  const coming = dates.filter((date) => (dayOf(date, timeZone) ?? '') >= today);
+  return coming.length ? coming : dates.slice(-1);
+}
+
+/** The dates after the next one; null if there is none, or the newsroom says it in words. */
+function otherDatesOf(event: Event, locale: Locale<'event'>): ReactNode {
+  const [, ...others] = event.datesLiteral ? [] : datesInOrder(event, locale);
+  if (event.eventOccurrenceType !== 'multiple-times' || others.length === 0) return null;
+  const settings = dateSettings(locale);
+  return others.map((date, at) => [
+    at > 0 ? ', ' : null,
+    <Day key={date} date={date} words={formatDate(date, 'event', settings)} timeZone={locale.timeZone} />,
+  ]);
 }
