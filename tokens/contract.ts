@@ -226,6 +226,15 @@ const brandRoles = {
     ruleWidth: length('Rule beside or over a quotation'),
     ruleColor: color('Its colour'),
   },
+  endMark: {
+    inlineSize: length('Mark after the last words of an article: its width'),
+    blockSize: length('Its height'),
+    radius: length('Its corners'),
+  },
+  results: {
+    barSize: length('Thickness of the bars of a poll'),
+    barRadius: length('Their corners'),
+  },
   footer: {
     background: color('Ground'),
     ink: color('Text'),

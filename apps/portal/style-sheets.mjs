@@ -19,6 +19,7 @@ const APART = {
   media: /\/(?:audio-player|embed|media-controls|video-player|video360)\/|\/gallery\/(?:Gallery|Viewer)\.css/,
   'live-blog': /\/live-blog\/|\/article\/Summary\.css/,
   'long-read': /\/article\/LongRead\.css/,
+  stage: /\/article\/Stage\.css/,
   opinion: /\/article\/Opinion\.css/,
   chart: /\/chart\//,
   interview: /\/interview\//,

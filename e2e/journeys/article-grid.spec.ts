@@ -7,7 +7,6 @@ const ARTICLES: readonly (readonly [kind: string, site: SiteAlias, path: string]
   ['news', 'far', '/territori/pous-riera-comptadors/'],
   ['an opinion', 'far', '/opinio/banc-tres/'],
   ['a live story', 'far', '/territori/temporal-llevant-directe/'],
-  ['a gallery', 'far', '/territori/fotos-temporal-escullera/'],
   ['a video', 'far', '/esports/video-ciaboga-llagut/'],
   ['a recipe', 'far', '/cuina/bunyols-de-vent-obrador/'],
   ['a digital interview', 'far', '/territori/neus-aragall-respon/'],
@@ -15,8 +14,14 @@ const ARTICLES: readonly (readonly [kind: string, site: SiteAlias, path: string]
   ['news', 'ribera', '/campo/precio-naranja-campo/'],
   ['a live story', 'ribera', '/actualidad/crecida-jucar-directo/'],
   ['an event', 'ribera', '/fiestas/feria-del-arroz/'],
+  ['a recipe', 'ribera', '/cocina/arroz-al-horno-azud/'],
+  ['a video', 'ribera', '/actualidad/video-puente-grieta/'],
+  ['a digital interview', 'ribera', '/actualidad/arturo-llinares-responde/'],
   ['a poll', 'ribera', '/actualidad/encuesta-puente-hierro/'],
   ['news', 'ones', '/esports/rem-directe-onades/'],
+  ['a video', 'ones', '/esports/video-gol-orella/'],
+  ['an event', 'ones', '/cultura/nit-oberta-fabrica-gel/'],
+  ['a poll', 'ones', '/musica/enquesta-ultima-nit/'],
   ['a podcast', 'ones', '/cultura/podcast-vaga-gel/'],
 ];
 /** Maximum height in CSS px of empty space next to a text in one window. */

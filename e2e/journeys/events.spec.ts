@@ -65,7 +65,7 @@ test('an event is a ticket before its picture, whose parts are side by side wher
       (await boxOf(page.locator('[data-part=article-lead]'))).y,
     );
   }
-  // What costs nothing to know is in it, and nothing of another site is loaded for its map.
+  // The ticket has its price, and loads nothing of another site for its map.
   await expect(part('dl')).toContainText('Entrada lliure');
   await expect(part('img, iframe')).toHaveCount(0);
 });

@@ -105,6 +105,7 @@ export const contentHeadSchema = v.strictObject({
       allAround: v.optional(v.boolean()),
       captions: v.optional(v.record(v.picklist(WRITTEN_LANGUAGES), v.string())),
       transcript: v.optional(v.array(v.string())),
+      chapters: v.optional(v.array(v.object({ start: v.number(), title: v.string() }))),
       audioDescription: v.optional(v.string()),
       signLanguage: v.optional(v.string()),
     }),

@@ -1,6 +1,6 @@
 import type { Author, Card, Content, Link } from '@portal/model';
 import { pathTo, readingMinutes } from '@portal/model';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { liveBlogOf, liveStoryOf } from '../content/live-blogs';
 import {
   alternatesOf,
@@ -64,15 +64,25 @@ async function tagsOf(db: Database, contentId: number): Promise<Content['tags']>
   return rows.map(({ id, slug, name }) => ({ id: String(id), name, url: pathTo('tag', { slug }) }));
 }
 
-/** Related articles chosen by the newsroom, filled up with the newest of the same section. */
+/** Types whose stories are films: another film follows them. */
+const FILM_TYPES = ['video', 'videoembed', 'videoondemand'] as const;
+const isFilm = inArray(contents.type, [...FILM_TYPES]);
+
+/**
+ * Related articles chosen by the newsroom, filled up with the newest of the same section; for a film with the
+ * newest films of the site first.
+ */
 async function relatedCards(db: Database, row: ContentRow): Promise<Card[]> {
   const from = sql`left join ${contentRelated} on ${contentRelated.relatedId} = ${contents.id} and ${contentRelated.contentId} = ${row.id}`;
   const inSection = row.sectionId === null ? sql`false` : sql`${contents.sectionId} = ${row.sectionId}`;
+  const isOfFilm = FILM_TYPES.some((type) => type === row.type);
+  const fits = isOfFilm ? or(inSection, isFilm) : inSection;
+  const kind = isOfFilm ? sql`${isFilm} desc,` : sql``;
   const rows = await cardRowsBy(
     db,
     sql`${contents.site} = ${row.site} and ${isListed} and ${contents.id} <> ${row.id}
-        and (${contentRelated.contentId} is not null or ${inSection})`,
-    sql`${contentRelated.position} nulls last, ${contents.publishedAt} desc, ${contents.id} desc`,
+        and (${contentRelated.contentId} is not null or ${fits})`,
+    sql`${contentRelated.position} nulls last, ${kind} ${contents.publishedAt} desc, ${contents.id} desc`,
     // One more, since one of them may be the next story.
     RELATED_COUNT + 1,
     from,

@@ -8,18 +8,19 @@ import {
 } from '@portal/model';
 import { adGapsOf } from '@portal/model/ads';
 import { discussionId, interviewId, isRated, pollId } from '@portal/model/participation';
-import { Article, NextStory } from '@portal/ui/article';
+import { Article, isFilm, NextStory } from '@portal/ui/article';
 import type { BodyInsert } from '@portal/ui/article-body';
 import { AsideBar } from '@portal/ui/aside-bar';
 import { Button } from '@portal/ui/button';
 import { Cards } from '@portal/ui/cards';
+import { QuestionIndex } from '@portal/ui/interview';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { type AdRoom, adIn } from '../ads/place';
 import { CommentsPart } from '../content/stories/comments';
 import { Gate } from '../content/stories/gate';
 import { scaledIngredients } from '../content/stories/ingredients';
-import { InterviewPart } from '../content/stories/interview';
+import { drawnQuestions, InterviewPart } from '../content/stories/interview';
 import { LiveMoments, LivePart, publicUrls, readerUrls } from '../content/stories/live';
 import { mediaIslands } from '../content/stories/media';
 import type { Refused } from '../content/stories/refused';
@@ -200,9 +201,10 @@ function adsInText({ body, gate }: Content, adOf: (room: Omit<AdRoom, 'path'>) =
 
 const isOpinion = ({ articleNewsTypeEnum }: Content): boolean => articleNewsTypeEnum === 'opinion';
 
-/** Related stories after an article, and those in its rail. An opinion has all of them in its rail. */
+/** Related stories after an article, and those in its rail. An opinion has all of them in its rail, a film the films that follow it. */
 function relatedOf(content: Content): { rail: Card[]; end: Card[] } {
   const { related } = content;
+  if (isFilm(content)) return { rail: related.slice(0, RELATED_AT_END), end: related.slice(RELATED_AT_END) };
   return isOpinion(content)
     ? { rail: related, end: [] }
     : { rail: related.slice(RELATED_AT_END), end: related.slice(0, RELATED_AT_END) };
@@ -229,14 +231,18 @@ function railOf(
       cards={rail}
       shape={isOpinion(content) ? 'opinion' : 'horizontal'}
       size="xs"
-      title={section?.text ?? locale.texts.article.related}
-      href={section?.href}
+      title={isFilm(content) ? locale.texts.article.films : (section?.text ?? locale.texts.article.related)}
+      href={isFilm(content) ? undefined : section?.href}
       headingLevel={2}
       locale={locale}
     />
   ) : null;
-  const parts = isOpinion(content) ? [related, ad, read] : [read, ad, related];
-  return parts.filter((part) => part !== null);
+  const parts = isOpinion(content) || isFilm(content) ? [related, ad, read] : [read, ad, related];
+  const { interview } = content;
+  const index = interview ? (
+    <QuestionIndex questions={drawnQuestions(interview.questions.items, locale)} locale={locale} />
+  ) : null;
+  return [index, ...parts].filter((part) => part !== null);
 }
 
 type ContentViewProps = {
@@ -261,6 +267,9 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
   const live = liveBlog && (liveBlog.isLive || liveBlog.count > 0) ? liveBlog : undefined;
   const liveUrls = conditionOf(content) ? readerUrls(content.url) : publicUrls(content.id);
   const adBeside = adOf({ place: 'aside' });
+  // The few words of a film on a site without accounts are shorter than a rail with an ad, and nothing is
+  // next to the words of a gallery.
+  const isAdBelow = content.articleNewsTypeEnum === 'gallery' || (isFilm(content) && !site.features.users);
   return (
     <PageMain>
       {isFirst ? notice : adOf({ place: 'top' })}
@@ -300,11 +309,15 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
             </div>
           ) : undefined
         }
-        rail={{ label: locale.texts.mostRead.title, parts: railOf(page, locale, adBeside) }}
+        rail={{
+          label: locale.texts.mostRead.title,
+          parts: railOf(page, locale, isAdBelow ? null : adBeside),
+        }}
         tools={isPreview ? undefined : <Tools content={content} path={path} site={site} locale={locale} />}
       >
         <UploadsPart content={content} path={path} context={context} />
         {isPreview ? null : <Foot content={content} path={path} context={context} />}
+        {isAdBelow ? adBeside : null}
       </Article>
       {content.next && !content.blog ? <NextStory card={content.next} locale={locale} /> : null}
       <Cards

@@ -33,6 +33,11 @@ const filmAlternatives = {
   signLanguage: v.optional(urlSchema),
 };
 
+/** Chapters of a film in order, each with its first second. */
+const filmChapters = v.optional(
+  v.array(v.object({ start: v.pipe(v.number(), v.minValue(0)), title: v.pipe(v.string(), v.minLength(1)) })),
+);
+
 /** HLS video (spec §3). `mp4` is a plain file for clients without HLS. */
 const videoShape = v.object({
   type: v.literal('video'),
@@ -42,6 +47,7 @@ const videoShape = v.object({
   aspectRatio: v.optional(v.string()),
   duration,
   poster,
+  chapters: filmChapters,
   ...filmAlternatives,
 });
 /** Type of `videoSchema`, an interface so that declaration files print its name. */

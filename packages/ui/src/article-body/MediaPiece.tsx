@@ -6,7 +6,7 @@ import type { SortableTableProps } from '../chart/SortableTable';
 import { Embed } from '../embed/index';
 import { Gallery } from '../gallery/index';
 import type { Locale } from '../locale/locale';
-import { Video } from '../video-player/index';
+import { FilmChapters, Video } from '../video-player/index';
 
 /** Parts of an article that play, form a sequence or can be sorted, next to its text and single pictures. */
 export type MediaPiece =
@@ -37,7 +37,12 @@ export type StaticMediaProps = { locale: Locale; piece: MediaPiece; place: Media
 export function StaticMedia({ locale, piece, place: { title, priority } }: StaticMediaProps) {
   switch (piece.type) {
     case 'video':
-      return <Video video={piece} locale={locale} title={title} priority={priority} />;
+      return (
+        <>
+          <Video video={piece} locale={locale} title={title} priority={priority} />
+          <FilmChapters video={piece} locale={locale} />
+        </>
+      );
     case 'video360':
       return (
         <Video

@@ -156,6 +156,15 @@ export const foot = componentStyle({
   maxInlineSize: vars.layout.measure,
   fontSize: vars.text.body.size,
   marginBlockStart: vars.space[6],
+  // The brand's mark after the last words.
+  '::before': {
+    content: '""',
+    inlineSize: vars.endMark.inlineSize,
+    blockSize: vars.endMark.blockSize,
+    borderRadius: vars.endMark.radius,
+    background: vars.color.accent,
+  },
+  selectors: { '[data-part=gate] ~ &::before': { display: 'none' } },
 });
 globalStyle(`${foot} > *`, { '@layer': { [layers.components]: { fontSize: '1rem' } } });
 export const footCentred = componentStyle({ marginInline: 'auto', inlineSize: '100%' });

@@ -16,9 +16,10 @@ import * as css from './Article.css';
 import { ArticleFields } from './ArticleFields';
 import { ArticleHead, headVariantOf } from './ArticleHead';
 import { BlogPosts } from './BlogPosts';
-import { LeadMedia } from './LeadMedia';
+import { LeadAlternatives, LeadMedia } from './LeadMedia';
 import * as longRead from './LongRead.css';
 import { Rectifications } from './Rectifications';
+import * as stageCss from './Stage.css';
 import * as summaryCss from './Summary.css';
 
 /** Props of `Article`: a whole article, with slots for the share bar, media and an insert. */
@@ -65,7 +66,18 @@ export type ArticleRail = { label: string; parts: readonly ReactNode[] };
 
 /** Horizontal place of the text column for an article, and of everything within it. */
 export const bodyPlaceOf = (content: Pick<Content, 'articleNewsTypeEnum'>): BodyPlace =>
-  headVariantOf(content) === 'feature' ? 'centred' : 'start';
+  headVariantOf(content) === 'feature' || isGallery(content) ? 'centred' : 'start';
+
+/** Whether its pictures are the story: they come before its text, as wide as the page. */
+const isGallery = ({ articleNewsTypeEnum }: Pick<Content, 'articleNewsTypeEnum'>): boolean =>
+  articleNewsTypeEnum === 'gallery';
+
+/** Media that are the story themselves, and come before its headline. */
+const FILMS: readonly string[] = ['video', 'video360', 'videoEmbed'];
+
+/** Whether the article is a film with a few words, rather than a text with one. */
+export const isFilm = ({ type, multimedia }: Pick<Content, 'type' | 'multimedia'>): boolean =>
+  /^(external)?video/.test(type) && FILMS.includes(multimedia?.type ?? '');
 
 /** A whole article: head, facts of a recipe, a DIY task or an event, text, tags and authors. */
 export function Article({
@@ -94,11 +106,13 @@ export function Article({
   } = textsOf(locale).article;
   const { rectifications } = content;
   const place = bodyPlaceOf(content);
-  const isFeature = place === 'centred';
+  const isAlone = place === 'centred';
+  const isFeature = headVariantOf(content) === 'feature';
+  const hasStage = !isAlone && isFilm(content);
   const task = content.recipe ?? content.diyTask;
   const known = content.signatories.filter(({ bio }) => bio);
-  const parts = isFeature ? [] : (rail?.parts ?? []);
-  const hasSide = !isFeature && Boolean(parts.length || tools || summary);
+  const parts = isAlone ? [] : (rail?.parts ?? []);
+  const hasSide = !isAlone && Boolean(parts.length || tools || summary);
   const body = (
     <ArticleBody
       locale={locale}
@@ -127,7 +141,7 @@ export function Article({
         />
       ) : null}
       {follows}
-      <div className={cx(css.foot, isFeature && css.footCentred)}>
+      <div className={cx(css.foot, isAlone && css.footCentred)} data-part="article-foot">
         {content.blog ? <BlogPosts locale={locale} blog={content.blog} /> : null}
         {content.fields ? <ArticleFields locale={locale} fields={content.fields} /> : null}
         <Chips items={content.tags} label={tags} />
@@ -158,6 +172,13 @@ export function Article({
   return (
     <article className={css.article} data-part="article">
       <Breadcrumbs locale={locale} links={content.breadcrumbs} />
+      {hasStage ? (
+        <div className={stageCss.stage} data-part="stage">
+          <div className={stageCss.screen}>
+            <LeadMedia locale={locale} content={content} drawMedia={drawMedia} isBare />
+          </div>
+        </div>
+      ) : null}
       <ArticleHead
         locale={locale}
         content={content}
@@ -178,13 +199,22 @@ export function Article({
           ratingNumVotes={content.ratingNumVotes}
         />
       ) : null}
+      {isGallery(content) ? (
+        <div className={stageCss.pictures} data-part="article-lead">
+          <LeadMedia locale={locale} content={content} drawMedia={drawMedia} />
+        </div>
+      ) : null}
       {notice}
       {content.corrections ? <Corrections locale={locale} corrections={content.corrections} /> : null}
       <div className={hasSide ? css.columns : css.alone}>
         {isFeature ? <Chapters locale={locale} body={content.body} /> : null}
-        {isFeature ? null : (
+        {isAlone ? null : (
           <div className={cx(css.lead, hasSide && css.leadBeside)} data-part="article-lead">
-            <LeadMedia locale={locale} content={content} drawMedia={drawMedia} />
+            {hasStage ? (
+              <LeadAlternatives locale={locale} content={content} />
+            ) : (
+              <LeadMedia locale={locale} content={content} drawMedia={drawMedia} />
+            )}
           </div>
         )}
         {summary ? (

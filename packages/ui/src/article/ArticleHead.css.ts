@@ -53,6 +53,8 @@ export const dates = componentStyle({
   color: vars.color.inkQuiet,
 });
 
+export const length = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+
 export const share = componentStyle({
   minBlockSize: vars.target.min,
   minInlineSize: vars.target.min,

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { DrawMedia } from '../article-body/index';
 import { Avatar, type AvatarSize } from '../avatar/Avatar';
 import { Byline } from '../byline/index';
-import { lockOf } from '../card/facts';
+import { formatDuration, lockOf } from '../card/facts';
 import { sectionOf } from '../foundation/section';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { LockIcon, UnlockIcon } from '../icon/index';
+import { LockIcon, PlayIcon, UnlockIcon } from '../icon/index';
 import { portraitSource } from '../image/Image';
 import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/Kicker';
 import { counted, dateSettings, type Locale, textsOf } from '../locale/locale';
@@ -184,6 +184,7 @@ type SignedProps = Pick<ArticleHeadProps, 'locale' | 'content' | 'share'> & {
 
 function Signed({ locale, content, share, faces }: SignedProps) {
   const { signatories, signature, publishedDate, updatedDate, readingMinutes, fields } = content;
+  const length = lengthOf(content);
   const authors = content.authors ?? signatories.map(({ id, name, url }) => ({ id, name, url }));
   return (
     <div className={css.signed} data-part="signed">
@@ -202,7 +203,12 @@ function Signed({ locale, content, share, faces }: SignedProps) {
           {updatedDate ? (
             <Stamp word={textsOf(locale).time.updated} date={updatedDate} locale={locale} />
           ) : null}
-          {readingMinutes ? (
+          {length ? (
+            <span className={css.length} data-part="film-length">
+              <PlayIcon size={14} />
+              {formatDuration(length)}
+            </span>
+          ) : readingMinutes ? (
             <span data-part="reading-time">
               {counted(textsOf(locale).time.reading, readingMinutes, locale)}
             </span>
@@ -216,6 +222,17 @@ function Signed({ locale, content, share, faces }: SignedProps) {
       ) : null}
     </div>
   );
+}
+
+/** Seconds of a film or a sound; other stories have a reading time. */
+function lengthOf({ multimedia }: Pick<HeadContent, 'multimedia'>): number | undefined {
+  switch (multimedia?.type) {
+    case 'video':
+    case 'video360':
+      return multimedia.duration;
+    default:
+      return undefined;
+  }
 }
 
 function Stamp({ word, date, locale }: { word: string; date: string; locale: Locale }) {

@@ -11,6 +11,8 @@ export type LeadMediaProps = {
   drawMedia?: DrawMedia;
   /** Width of the picture in the page, as the `sizes` of an image. */
   sizes?: string | undefined;
+  /** Leaves out the alternatives to a film or a sound, which `LeadAlternatives` shows elsewhere. */
+  isBare?: boolean;
 };
 
 /** Host of a URL without `www.`: it names the provider. */
@@ -19,7 +21,14 @@ function hostOf(url: string): string {
 }
 
 /** Lead media above the text: video, audio or gallery if the content has them, else its lead picture. */
-export function LeadMedia({ locale, content, ratio = '16:9', drawMedia, sizes }: LeadMediaProps) {
+export function LeadMedia({
+  locale,
+  content,
+  ratio = '16:9',
+  drawMedia,
+  sizes,
+  isBare = false,
+}: LeadMediaProps) {
   const { lead, image, multimedia, title } = content;
   const picture = lead ?? (image ? { image } : undefined);
   const piece = multimedia ? pieceOf(multimedia, picture?.image) : null;
@@ -40,9 +49,16 @@ export function LeadMedia({ locale, content, ratio = '16:9', drawMedia, sizes }:
       ) : null}
       {piece && drawMedia ? drawMedia(piece, place) : null}
       {piece && !drawMedia ? <StaticMedia locale={locale} piece={piece} place={place} /> : null}
-      {piece ? <MediaAlternatives locale={locale} piece={piece} title={title} /> : null}
+      {piece && !isBare ? <MediaAlternatives locale={locale} piece={piece} title={title} /> : null}
     </>
   );
+}
+
+/** Alternatives to the lead media, such as a transcript; nothing if there are none. */
+export function LeadAlternatives({ locale, content }: Pick<LeadMediaProps, 'locale' | 'content'>) {
+  const { multimedia, title } = content;
+  const piece = multimedia ? pieceOf(multimedia, undefined) : null;
+  return piece ? <MediaAlternatives locale={locale} piece={piece} title={title} /> : null;
 }
 
 /** Media to play or browse, with the article's picture as the poster if it has none. */

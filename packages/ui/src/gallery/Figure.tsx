@@ -67,7 +67,7 @@ export function Figure({
       {caption || credit || place ? (
         <figcaption className={cx(css.caption, textClass.caption)}>
           {place ? <span className={css.place}>{place}</span> : null}
-          {place && caption ? ' · ' : null}
+          {place && caption ? <span data-part="separator"> · </span> : null}
           {caption ? <span dangerouslySetInnerHTML={{ __html: caption }} /> : null}
           {credit ? (
             <>

@@ -35,13 +35,21 @@ export const MissingParts: Story = {
   play: async ({ canvasElement }) => {
     const said = [...canvasElement.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
     await expect(said).toEqual([
-      '1 de 6 · El mar, a les set. Foto: Laia Bargalló',
-      '2 de 6 · El moll de Llevant, el dia abans.',
-      '3 de 6 · El carrer Major, sense llum. Foto: Arxiu',
-      '4 de 6 Foto: Roser Vives / CC BY 4.0',
-      '5 de 6 · El pont de ferro.',
-      '6 de 6',
+      '1 / 6 · El mar, a les set. Foto: Laia Bargalló',
+      '2 / 6 · El moll de Llevant, el dia abans.',
+      '3 / 6 · El carrer Major, sense llum. Foto: Arxiu',
+      '4 / 6 Foto: Roser Vives / CC BY 4.0',
+      '5 / 6 · El pont de ferro.',
+      '6 / 6',
     ]);
+  },
+};
+/** Upright and wide pictures of a row are equally high. */
+export const Mixed: Story = {
+  args: {
+    images: images.map((picture, at) =>
+      at === 2 ? { ...picture, image: { ...picture.image, width: 600, height: 900 } } : picture,
+    ),
   },
 };
 export const Four: Story = { args: { images: images.slice(0, 4) } };

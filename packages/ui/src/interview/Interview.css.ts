@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
-import { globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { hang, TWO_COLUMNS } from '../article-body/ArticleBody.css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -33,26 +34,96 @@ export const words = componentStyle({
   maxInlineSize: vars.layout.measure,
   color: vars.color.ink,
 });
+/** Articles with room for the names of those who speak beside their words. */
+const MARGIN = '(inline-size >= 720px)';
+const HANG = fallbackVar(hang, '0px');
+/** Names take the space before the text; a brand whose text has none gives them some of its column. */
+const NAMES = `max(6.5rem, ${HANG} - ${vars.layout.gutter})`;
+
+/** As wide as the text and the space before it. */
+export const questions = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  color: vars.color.ink,
+  inlineSize: `calc(${HANG} + 100%)`,
+  marginInlineStart: `calc(-1 * ${HANG})`,
+});
 export const list = componentStyle({ display: 'grid' });
 export const item = componentStyle({
   display: 'grid',
-  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[3]} ${vars.layout.gutter}`,
   paddingBlock: vars.space[6],
+  scrollMarginBlockStart: `calc(${vars.masthead.compactHeight} + ${vars.space[4]})`,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` },
-    '&:first-child': { paddingBlockStart: 0 },
+    '&:first-child': { paddingBlockStart: vars.space[2] },
+  },
+  '@container': { [MARGIN]: { gridTemplateColumns: `${NAMES} minmax(0, 1fr)` } },
+});
+/** A name over its words, or at their margin on the same line. */
+export const asker = componentStyle({
+  color: vars.color.inkQuiet,
+  overflowWrap: 'anywhere',
+  '@container': { [MARGIN]: { gridColumn: 1, paddingBlockStart: '0.35em' } },
+});
+const said = {
+  maxInlineSize: vars.layout.measure,
+  '@container': { [MARGIN]: { gridColumn: 2 } },
+} as const;
+/** The reader's words, in the face of headlines. */
+export const question = componentStyle({ ...said, textWrap: 'balance' });
+export const reply = componentStyle({ ...said, fontSize: vars.text.body.size });
+export const sent = componentStyle({
+  maxInlineSize: 320,
+  borderRadius: vars.pictures.radius,
+  overflow: 'clip',
+  '@container': { [MARGIN]: { gridColumn: 2 } },
+});
+export const waits = componentStyle({
+  color: vars.color.inkQuiet,
+  fontWeight: vars.font.interface.bold,
+  '@container': { [MARGIN]: { gridColumn: 2 } },
+});
+/** Name of the guest above the answer: the text has the full width, on a phone too. */
+export const answerer = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.accent,
+  '@container': {
+    [MARGIN]: { gridColumn: 1, flexDirection: 'column', alignItems: 'start', gap: vars.space[1] },
   },
 });
-export const sent = componentStyle({ maxInlineSize: 320, borderRadius: vars.pictures.radius });
-export const answer = componentStyle({
+
+/** Questions of a long interview, as links; in the rail of a wide article, else folded above them. */
+export const index = componentStyle({ display: 'grid', gap: vars.space[2] });
+export const indexList = componentStyle({ display: 'grid', counterReset: 'question' });
+export const indexed = componentStyle({
   display: 'grid',
-  gap: vars.space[2],
-  paddingInlineStart: vars.space[4],
-  borderInlineStart: `${vars.rule.heavy} solid ${vars.color.accent}`,
+  gridTemplateColumns: '1.8em minmax(0, 1fr)',
+  alignItems: 'baseline',
+  paddingBlock: vars.space[2],
+  minBlockSize: vars.target.min,
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+  color: vars.color.inkQuiet,
+  counterIncrement: 'question',
+  '::before': { content: 'counter(question)', color: vars.color.accent, fontVariantNumeric: 'tabular-nums' },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } } },
 });
-export const waits = componentStyle({ color: vars.color.inkQuiet, fontWeight: vars.font.interface.bold });
-/** Name of the guest above the answer: the text has the full width, on a phone too. */
-export const answerer = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+/** Three lines of a question are enough to find it. */
+export const short = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
+/** Articles whose rail is next to the text have the index there. */
+export const folded = componentStyle({
+  '@container': { [TWO_COLUMNS]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+});
 /** Sanitised HTML of an answer or a question. */
 export const html = componentStyle({});
 globalStyle(`${html} > * + *`, {

@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { GOODBYE, GUEST, OPENING, QUESTIONS } from '../fixtures/interview';
 import { localeOf } from '../fixtures/locales';
-import { INTERVIEW_STATES, InterviewIntro, InterviewWords, QuestionList } from './Interview';
+import { INTERVIEW_STATES, InterviewIntro, InterviewWords, QuestionIndex, QuestionList } from './Interview';
 
 const locale = localeOf('ca');
+const MANY_QUESTIONS = [...QUESTIONS, ...QUESTIONS, ...QUESTIONS]
+  .slice(0, 6)
+  .map((question, at) => ({ ...question, id: String(at) }));
 
 const meta = {
   title: 'Content/Article/Interview',
@@ -20,6 +23,7 @@ const meta = {
       'interview-intro': 'guest, state and hour',
       'interview-opening': 'the newsroom’s words before it',
       'question-list': 'questions with their answers',
+      'question-index': 'links to the questions of a long interview',
       'interview-goodbye': 'the guest’s last words',
     },
     accessibility:
@@ -51,6 +55,37 @@ export const InSpanish: Story = {
 };
 export const Opening: Story = {
   render: () => <InterviewWords part="opening" html={OPENING} locale={locale} />,
+};
+/** In the rail; a short interview has none. */
+export const Index: Story = {
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <QuestionIndex locale={locale} questions={MANY_QUESTIONS} />
+    </div>
+  ),
+};
+/** Above the questions of an article without a rail next to them. */
+export const FoldedIndex: Story = {
+  tags: ['!autodocs'],
+  render: () => <QuestionIndex isFolded locale={locale} questions={MANY_QUESTIONS} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('details a[href^="#question-"]')).toHaveLength(6);
+  },
+};
+export const NoIndex: Story = {
+  tags: ['!autodocs'],
+  render: () => <QuestionIndex locale={locale} questions={MANY_QUESTIONS.slice(0, 4)} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('nav')).toBeNull();
+  },
+};
+/** Names stand next to the words where there is room. */
+export const Wide: Story = {
+  render: () => (
+    <div style={{ containerType: 'inline-size' }}>
+      <QuestionList locale={locale} questions={QUESTIONS} guest={GUEST.name} portrait={GUEST.image} />
+    </div>
+  ),
 };
 export const Questions: Story = {
   parameters: { picture: true },

@@ -2,6 +2,7 @@ import { formatAtTime, formatNearDay, type Image as Picture } from '@portal/mode
 import type { InterviewState } from '@portal/model/participation';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar';
+import { Disclosure } from '../disclosure/Disclosure';
 import { levelBelow } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Image, portraitSource } from '../image/Image';
@@ -117,7 +118,7 @@ export function QuestionList({
   const answered = questions.filter(({ answer }) => answer).length;
   const face = portrait && !portrait.missing ? portraitSource(portrait) : undefined;
   return (
-    <section className={css.words} data-part="question-list">
+    <section className={css.questions} data-part="question-list">
       {titled ? (
         <SectionHead
           title={texts.questions}
@@ -131,20 +132,27 @@ export function QuestionList({
         <ol className={css.list}>
           {questions.map(({ id, author, html, answer, image }) => (
             <li key={id} id={`question-${id}`} className={css.item} data-pending={answer ? undefined : true}>
-              <Heading className={`${css.quiet} ${textClass.byline}`}>{fill(texts.asks, { author })}</Heading>
-              <div className={`${css.html} ${headlineClass.sm}`} dangerouslySetInnerHTML={{ __html: html }} />
-              {image ? <Image image={image} sizes="320px" widest={410} className={css.sent} /> : null}
+              <Heading className={`${css.asker} ${textClass.byline}`}>{fill(texts.asks, { author })}</Heading>
+              <div
+                className={`${css.html} ${css.question} ${headlineClass.md}`}
+                dangerouslySetInnerHTML={{ __html: html }}
+              />
+              {image ? (
+                <div className={css.sent}>
+                  <Image image={image} sizes="320px" widest={410} />
+                </div>
+              ) : null}
               {answer ? (
-                <div className={css.answer}>
+                <>
                   <p className={`${css.answerer} ${textClass.byline}`}>
                     <Avatar name={guest} src={face} size={40} />
                     {guest}
                   </p>
                   <div
-                    className={`${css.html} ${textClass.body}`}
+                    className={`${css.html} ${css.reply} ${textClass.body}`}
                     dangerouslySetInnerHTML={{ __html: answer }}
                   />
-                </div>
+                </>
               ) : (
                 <p className={`${css.waits} ${textClass.meta}`}>{texts.pending}</p>
               )}
@@ -156,3 +164,44 @@ export function QuestionList({
     </section>
   );
 }
+
+/** Fewest questions that have an index. */
+const MANY = 5;
+
+/** Props of `QuestionIndex`: the questions of an interview's page. */
+export type QuestionIndexProps = {
+  locale: Locale<'interview'>;
+  questions: readonly InterviewQuestion[];
+  /** Folded above the questions, in articles without a rail next to them. */
+  isFolded?: boolean;
+};
+
+/** Links to the questions of a long interview; nothing for a short one. */
+export function QuestionIndex({ locale, questions, isFolded = false }: QuestionIndexProps) {
+  if (questions.length < MANY) return null;
+  const { interview: texts } = textsOf(locale);
+  const list = (
+    <ol className={css.indexList}>
+      {questions.map(({ id, html }) => (
+        <li key={id}>
+          <a href={`#question-${id}`} className={`${css.indexed} ${textClass.summary}`}>
+            <span className={css.short} dangerouslySetInnerHTML={{ __html: inlineOf(html) }} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return isFolded ? (
+    <nav className={css.folded} aria-label={texts.index}>
+      <Disclosure summary={texts.index}>{list}</Disclosure>
+    </nav>
+  ) : (
+    <nav className={css.index} aria-label={texts.index} data-part="question-index">
+      <SectionHead title={texts.index} headingLevel={2} size="small" />
+      {list}
+    </nav>
+  );
+}
+
+/** Text of sanitised HTML with its entities, without tags: a link may contain no block and no other link. */
+const inlineOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').trim();

@@ -5,6 +5,7 @@ import { CommentBox, Comments, CommentTools } from '../comments/index';
 import { EventsModule } from '../events-module/EventsModule';
 import { COLUMNIST, COMMENTS, CONTENT, EVERY_PART, ONE_DAY, RECIPE, WRITER } from '../fixtures/article';
 import { STORIES } from '../fixtures/cards';
+import { FILM } from '../fixtures/film';
 import { GOODBYE, GUEST, OPENING, QUESTIONS } from '../fixtures/interview';
 import { LIVE_ENTRIES } from '../fixtures/live';
 import { localeOf } from '../fixtures/locales';
@@ -187,6 +188,35 @@ export const LiveBlogPage: StoryOfPage = {
             news={<NewEntries locale={locale} count={2} />}
           />
         }
+      />
+    </Frame>
+  ),
+};
+
+/** A film on its stage, with its chapters, before its headline. */
+export const Film: StoryOfPage = {
+  render: () => (
+    <Frame path="/esports/ciaboga/">
+      <Article
+        rail={rail}
+        locale={locale}
+        share={share}
+        content={{
+          ...CONTENT,
+          ...s.derby,
+          type: 'video',
+          articleNewsTypeEnum: 'video',
+          multimedia: {
+            ...FILM,
+            chapters: [
+              { start: 0, title: 'La sortida' },
+              { start: 2, title: 'La ciaboga' },
+            ],
+            transcript: ['No hi parla ningú.'],
+          },
+          lead: undefined,
+          body: EVERY_PART.slice(0, 2),
+        }}
       />
     </Frame>
   ),

@@ -10,6 +10,22 @@ export const poll = componentStyle({
   borderBlockStart: `${vars.sectionHead.ruleWidth} solid ${vars.color.ruleStrong}`,
   color: vars.color.ink,
 });
+/** The word for what it is, and whether readers can vote. */
+export const label = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+export const state = componentStyle({
+  paddingInline: vars.space[2],
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: vars.chip.radius,
+  color: vars.color.inkQuiet,
+  selectors: {
+    '[data-state=active] > * > &': { borderColor: 'currentColor', color: vars.color.success },
+  },
+});
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const form = componentStyle({ display: 'grid', gap: vars.space[4] });
 export const answers = componentStyle({
@@ -48,13 +64,17 @@ export const yours = componentStyle({
 });
 export const track = componentStyle({
   display: 'block',
-  blockSize: vars.space[2],
+  blockSize: vars.results.barSize,
+  borderRadius: vars.results.barRadius,
+  overflow: 'clip',
   background: vars.color.band,
 });
 /** A border, which print and forced colours keep. */
 export const bar = componentStyle({
   display: 'block',
-  borderBlockStart: `${vars.space[2]} solid ${vars.color.inkQuiet}`,
+  borderBlockStart: `${vars.results.barSize} solid ${vars.color.inkQuiet}`,
+  borderStartEndRadius: vars.results.barRadius,
+  borderEndEndRadius: vars.results.barRadius,
   selectors: {
     '[data-winner] &': { borderColor: vars.color.ink },
     '[data-yours] &': { borderColor: vars.color.accent },

@@ -36,7 +36,12 @@ export function Poll(props: PollProps) {
   }, [isThanked]);
   return (
     <section className={css.poll} aria-labelledby={id} data-part="poll" data-state={state}>
-      <KickerLine words={texts.label} />
+      <div className={css.label}>
+        <KickerLine words={texts.label} />
+        <span className={`${css.state} ${textClass.small}`} data-part="poll-state">
+          {texts.states[state]}
+        </span>
+      </div>
       <Heading id={id} className={headlineClass.md}>
         {question}
       </Heading>

@@ -1,6 +1,6 @@
 'use client';
 import { pollWinners } from '@portal/model/participation';
-import { textClass } from '../foundation/type.css';
+import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
 import { Image } from '../image/Image';
 import { useLocale } from '../locale/index';
@@ -95,7 +95,7 @@ function Result({ answer, total, isYours, isWinner }: ResultProps) {
         <span className={isWinner ? css.winning : undefined}>
           <Words answer={answer} isYours={isYours} />
         </span>
-        <b className={css.figure}>{percent} %</b>
+        <b className={`${css.figure} ${headlineClass.sm}`}>{`${percent}\u00a0%`}</b>
       </span>
       <span className={css.track} aria-hidden="true">
         <span className={css.bar} style={{ inlineSize: `${percent}%` }} />

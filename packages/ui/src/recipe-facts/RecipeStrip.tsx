@@ -17,7 +17,7 @@ export type RecipeStripProps = {
   ratingNumVotes?: number;
 };
 
-/** What a reader wants to know first, in one strip: time, difficulty, cost, people, rating. */
+/** First facts of a recipe in one strip: time, difficulty, cost, people, rating. */
 export function RecipeStrip({
   locale,
   recipe,

@@ -46,3 +46,30 @@ export const fitted = componentStyle({
   objectFit: 'cover',
   selectors: { ':fullscreen &': { objectFit: 'contain' } },
 });
+
+/**
+ * Button on a poster, as large as the button that replaces it after hydration; presses fall through to
+ * the video. Without JavaScript the browser's controls are enough, and it would stay over the film.
+ */
+export const cue = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  translate: '-50% -50%',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  minInlineSize: 72,
+  minBlockSize: 72,
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  pointerEvents: 'none',
+  selectors: { ':dir(rtl) > &': { translate: '50% -50%' }, ':fullscreen &': { display: 'none' } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    '(forced-colors: active)': { border: '2px solid' },
+  },
+});

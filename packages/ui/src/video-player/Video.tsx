@@ -1,6 +1,9 @@
 import type { CaptionTrack, Video as VideoData } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { Ref } from 'react';
+import { formatDuration } from '../card/facts';
+import { textClass } from '../foundation/type.css';
+import { PlayIcon } from '../icon/index';
 import { Image, PICTURE_RATIOS, type PictureRatio } from '../image/Image';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './Video.css';
@@ -54,7 +57,7 @@ export function Video({
   ref,
   className,
 }: VideoProps) {
-  const { hlsSource, mp4, aspectRatio, poster } = video;
+  const { hlsSource, mp4, aspectRatio, poster, duration } = video;
   const { player } = textsOf(locale);
   const ratio = ratioOf(aspectRatio);
   const file = mp4 ?? hlsSource;
@@ -97,6 +100,12 @@ export function Video({
         ))}
         {file ? <a href={file}>{player.open}</a> : null}
       </video>
+      {shown && controls ? (
+        <span className={css.cue} aria-hidden="true" data-part="film-cue">
+          <PlayIcon size={28} />
+          {duration ? <span className={textClass.label}>{formatDuration(duration)}</span> : null}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/index';
 import { type PlaybackEvents, useAwake, usePlayback } from '../media-controls/index';
+import { FilmChapters } from './FilmChapters';
 import { actionOf } from './keys';
 import { type CaptionPreferenceProps, useCaptions } from './useCaptions';
 import { type FilmOpening, useOpening } from './useOpening';
@@ -93,60 +94,70 @@ export function VideoPlayer({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys of the elements inside
-    <div
-      ref={box}
-      className={cx(css.player, className)}
-      onKeyDown={onKeyDown}
-      onClick={({ target, detail }) => {
-        // A click without a pointer: one made on the browser's player before hydration, and replayed.
-        if (isAwake && target === ref.current && detail === 0) actions.toggle();
-      }}
-      onPointerMove={stir}
-      onPointerDown={(event) => {
-        stir();
-        // A touch shows the controls; a mouse click on the picture plays and pauses.
-        if (isAwake && event.target === ref.current && event.pointerType === 'mouse' && event.button === 0)
-          actions.toggle();
-      }}
-      data-caption-size={words.preference.size}
-      data-caption-ground={words.preference.ground}
-      data-quiet={isQuiet ? '' : undefined}
-      data-status={playback.status}
-      data-part="video-player"
-    >
-      <Video
-        ref={ref}
-        video={video}
-        locale={locale}
-        title={title}
-        captions={captions}
-        priority={priority}
-        inert={face !== null}
-        controls={!isAwake}
-        className={css.film}
-      />
-      {face}
-      {isAwake && !face ? (
-        <VideoControls
-          playback={playback}
-          actions={actions}
-          levels={stream.levels}
-          chosenLevel={stream.chosen}
-          currentLevel={stream.current}
-          onLevel={stream.choose}
-          captions={words.captions}
-          shownCaption={words.shown}
-          onCaption={words.show}
-          onToggleCaptions={words.toggle}
-          captionLook={words.preference}
-          onCaptionLook={(look) => words.prefer({ ...words.preference, ...look })}
-          isFull={screen.isFull}
-          onToggleFull={screen.canFill ? screen.toggleFull : undefined}
-          onToggleFloating={screen.canFloat ? screen.toggleFloating : undefined}
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles keys of the elements inside */}
+      <div
+        ref={box}
+        className={cx(css.player, className)}
+        onKeyDown={onKeyDown}
+        onClick={({ target, detail }) => {
+          // A click without a pointer: one made on the browser's player before hydration, and replayed.
+          if (isAwake && target === ref.current && detail === 0) actions.toggle();
+        }}
+        onPointerMove={stir}
+        onPointerDown={(event) => {
+          stir();
+          // A touch shows the controls; a mouse click on the picture plays and pauses.
+          if (isAwake && event.target === ref.current && event.pointerType === 'mouse' && event.button === 0)
+            actions.toggle();
+        }}
+        data-caption-size={words.preference.size}
+        data-caption-ground={words.preference.ground}
+        data-quiet={isQuiet ? '' : undefined}
+        data-status={playback.status}
+        data-part="video-player"
+      >
+        <Video
+          ref={ref}
+          video={video}
+          locale={locale}
+          title={title}
+          captions={captions}
+          priority={priority}
+          inert={face !== null}
+          controls={!isAwake}
+          className={css.film}
         />
-      ) : null}
-    </div>
+        {face}
+        {isAwake && !face ? (
+          <VideoControls
+            playback={playback}
+            actions={actions}
+            levels={stream.levels}
+            chosenLevel={stream.chosen}
+            currentLevel={stream.current}
+            onLevel={stream.choose}
+            captions={words.captions}
+            shownCaption={words.shown}
+            onCaption={words.show}
+            onToggleCaptions={words.toggle}
+            captionLook={words.preference}
+            onCaptionLook={(look) => words.prefer({ ...words.preference, ...look })}
+            isFull={screen.isFull}
+            onToggleFull={screen.canFill ? screen.toggleFull : undefined}
+            onToggleFloating={screen.canFloat ? screen.toggleFloating : undefined}
+          />
+        ) : null}
+      </div>
+      <FilmChapters
+        locale={locale}
+        video={video}
+        onSeek={(seconds) => {
+          actions.seek(seconds);
+          actions.play();
+        }}
+      />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ export {
   type CaptionLook,
   type CaptionPreference,
 } from './captionLook';
+export * from './FilmChapters';
 export * from './stream';
 export type { Caption } from './useCaptions';
 export type { FilmOpening, FilmStage } from './useOpening';

@@ -10,7 +10,7 @@ const keyOf = (contentId: string) => `cooking.${contentId}`;
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** What this tab has stored of a recipe; nothing if storage is blocked, or was changed by someone else. */
+/** State of a recipe that this tab has stored; not begun if storage is blocked or holds something else. */
 export function keptCooking(contentId: string): Cooking {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(contentId)) ?? 'null');

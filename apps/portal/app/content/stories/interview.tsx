@@ -5,7 +5,13 @@ import {
   interviewState,
   questionsPath,
 } from '@portal/model/participation';
-import { InterviewIntro, type InterviewQuestion, InterviewWords, QuestionList } from '@portal/ui/interview';
+import {
+  InterviewIntro,
+  type InterviewQuestion,
+  InterviewWords,
+  QuestionIndex,
+  QuestionList,
+} from '@portal/ui/interview';
 import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import type { Locale } from '@portal/ui/locale';
@@ -44,6 +50,7 @@ export function InterviewPart({ interview, path, context }: InterviewPartProps) 
           {locale.texts.interview.toForm}
         </Link>
       ) : null}
+      <QuestionIndex isFolded questions={drawnQuestions(questions.items, locale)} locale={locale} />
       {questions.count > 0 || !form ? (
         <QuestionList
           locale={locale}

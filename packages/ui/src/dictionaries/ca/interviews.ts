@@ -7,6 +7,7 @@ export const interview: Dictionary['interview'] = {
   upcoming: 'Comença {el |l’:date}. Ja pots enviar la teva pregunta.',
   open: 'Està responent',
   closed: 'Entrevista acabada',
+  index: 'Totes les preguntes',
   questions: 'Preguntes i respostes',
   count: { one: '{count} resposta', other: '{count} respostes' },
   none: 'Encara no hi ha cap resposta',

@@ -42,6 +42,7 @@ export const newsletter: Dictionary['newsletter'] = {
 
 /** Catalan strings for polls, by state (spec §4). */
 export const poll: Dictionary['poll'] = {
+  states: { 'not-started': 'Encara no és oberta', active: 'Oberta', finished: 'Tancada' },
   label: 'Enquesta',
   notStarted: 'L’enquesta s’obre {el |l’:date}',
   closes: 'Oberta fins {al |a l’:date}',

@@ -5,6 +5,7 @@ import type { Dictionary } from '../dictionary';
 export const player: Dictionary['player'] = {
   video: 'Vídeo',
   audio: 'Àudio',
+  chapters: 'Capítols del vídeo',
   open: 'Obre el fitxer',
   transcript: 'Transcripció',
   audioDescription: 'Amb audiodescripció',
@@ -69,6 +70,7 @@ export const event: Dictionary['event'] = {
 /** Catalan strings for an article around its text: tags, related articles and comments. */
 export const article: Dictionary['article'] = {
   related: 'També et pot interessar',
+  films: 'Més vídeos',
   chapters: 'Capítols',
   next: 'Article següent',
   corrections: 'Correccions',

@@ -7,6 +7,7 @@ export const interview: Dictionary['interview'] = {
   upcoming: 'Begins on {date}. You can send your question now.',
   open: 'Answering now',
   closed: 'Interview ended',
+  index: 'All questions',
   questions: 'Questions and answers',
   count: { one: '{count} answer', other: '{count} answers' },
   none: 'There are no answers yet',

@@ -42,6 +42,7 @@ export const newsletter: Dictionary['newsletter'] = {
 
 /** English strings for polls, by state (spec §4). */
 export const poll: Dictionary['poll'] = {
+  states: { 'not-started': 'Not open yet', active: 'Open', finished: 'Closed' },
   label: 'Poll',
   notStarted: 'The poll opens on {date}',
   closes: 'Open until {date}',

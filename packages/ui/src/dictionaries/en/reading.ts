@@ -5,6 +5,7 @@ import type { Dictionary } from '../dictionary';
 export const player: Dictionary['player'] = {
   video: 'Video',
   audio: 'Audio',
+  chapters: 'Chapters of the video',
   open: 'Open the file',
   transcript: 'Transcript',
   audioDescription: 'With audio description',
@@ -69,6 +70,7 @@ export const event: Dictionary['event'] = {
 /** English strings for an article around its text: tags, related articles and comments. */
 export const article: Dictionary['article'] = {
   related: 'You may also like',
+  films: 'More videos',
   chapters: 'Chapters',
   next: 'Next story',
   corrections: 'Corrections',

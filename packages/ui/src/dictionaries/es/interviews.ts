@@ -6,6 +6,7 @@ export const interview = {
   upcoming: 'Empieza el {date}. Ya puedes enviar tu pregunta.',
   open: 'Está respondiendo',
   closed: 'Entrevista terminada',
+  index: 'Todas las preguntas',
   questions: 'Preguntas y respuestas',
   count: { one: '{count} respuesta', other: '{count} respuestas' },
   none: 'Todavía no hay ninguna respuesta',

@@ -41,6 +41,7 @@ export const newsletter = {
 
 /** Spanish strings for polls, by state (spec §4). */
 export const poll = {
+  states: { 'not-started': 'Aún no está abierta', active: 'Abierta', finished: 'Cerrada' },
   label: 'Encuesta',
   notStarted: 'La encuesta se abre el {date}',
   closes: 'Abierta hasta el {date}',

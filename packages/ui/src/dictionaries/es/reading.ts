@@ -3,6 +3,7 @@ import { labelWordsEs, rectificationWordsEs, rectifiedSignsEs } from '@portal/mo
 export const player = {
   video: 'Vídeo',
   audio: 'Audio',
+  chapters: 'Capítulos del vídeo',
   open: 'Abrir el archivo',
   transcript: 'Transcripción',
   audioDescription: 'Con audiodescripción',
@@ -67,6 +68,7 @@ export const event = {
 /** Spanish strings for an article around its text: tags, related articles and comments. */
 export const article = {
   related: 'También te puede interesar',
+  films: 'Más vídeos',
   chapters: 'Capítulos',
   next: 'Artículo siguiente',
   corrections: 'Correcciones',
