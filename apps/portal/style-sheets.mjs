@@ -16,10 +16,11 @@ import { build } from 'vite';
  * (`later`).
  */
 const APART = {
-  media: /\/(?:audio-player|embed|media-controls|video-player|video360)\/|\/gallery\/(?:Gallery|Viewer)\.css/,
+  media:
+    /\/(?:audio-player|embed|media-controls|video360)\/|\/video-player\/Video|\/gallery\/(?:Gallery|Viewer)\.css/,
   'live-blog': /\/live-blog\/|\/article\/Summary\.css/,
   'long-read': /\/article\/LongRead\.css/,
-  stage: /\/article\/Stage\.css/,
+  stage: /\/article\/Stage\.css|\/FilmChapters\.css/,
   opinion: /\/article\/Opinion\.css/,
   chart: /\/chart\//,
   interview: /\/interview\//,

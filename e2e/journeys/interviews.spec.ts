@@ -268,10 +268,9 @@ test('answers show the guest’s picture, their page shows its title once, and t
   const back = page.getByRole('main').getByRole('link', { name: 'Volver a la entrevista' });
   expect((await boxOf(back)).y).toBeLessThan((await boxOf(heading)).y);
   await expectNoFault(page);
-  const question =
-    (await list.locator('li [data-part=avatar]').first().locator('xpath=../..').textContent()) ?? '';
+  const answer = (await list.locator('li > :last-child').first().textContent()) ?? '';
   const words =
-    question
+    answer
       .match(/\p{L}{9,}/gu)
       ?.slice(0, 3)
       .join(' ') ?? '';

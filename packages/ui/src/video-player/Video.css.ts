@@ -59,10 +59,9 @@ export const cue = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[3],
-  minInlineSize: 72,
-  minBlockSize: 72,
-  paddingInline: vars.space[4],
+  gap: vars.space[2],
+  inlineSize: 72,
+  blockSize: 72,
   borderRadius: vars.radius.full,
   background: vars.color.accent,
   color: vars.color.onAccent,
@@ -73,3 +72,6 @@ export const cue = componentStyle({
     '(forced-colors: active)': { border: '2px solid' },
   },
 });
+/** Of a fixed width, so that its icon does not move when the length arrives after it. */
+export const timed = componentStyle({ inlineSize: '8rem', paddingInline: vars.space[4] });
+export const length = componentStyle({ flex: 1, textAlign: 'center' });

@@ -101,9 +101,11 @@ export function Video({
         {file ? <a href={file}>{player.open}</a> : null}
       </video>
       {shown && controls ? (
-        <span className={css.cue} aria-hidden="true" data-part="film-cue">
+        <span className={cx(css.cue, duration && css.timed)} aria-hidden="true" data-part="film-cue">
           <PlayIcon size={28} />
-          {duration ? <span className={textClass.label}>{formatDuration(duration)}</span> : null}
+          {duration ? (
+            <span className={cx(css.length, textClass.label)}>{formatDuration(duration)}</span>
+          ) : null}
         </span>
       ) : null}
     </div>
