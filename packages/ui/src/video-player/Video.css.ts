@@ -73,5 +73,9 @@ export const cue = componentStyle({
   },
 });
 /** Of a fixed width, so that its icon does not move when the length arrives after it. */
-export const timed = componentStyle({ inlineSize: '8rem', paddingInline: vars.space[4] });
+export const timed = componentStyle({
+  inlineSize: '8rem',
+  justifyContent: 'start',
+  paddingInline: vars.space[4],
+});
 export const length = componentStyle({ flex: 1, textAlign: 'center' });
