@@ -37,7 +37,7 @@ test('a recipe shows the same rating as its structured data', async ({ page, por
     const html = (await (await page.goto(portal.url('far', path)))?.text()) ?? '';
     const [, votes] = /"ratingCount":(\d+)/.exec(html) ?? [];
     expect(votes, path).toBeDefined();
-    await expect(page.locator('[data-part=recipe] [data-part=rating]')).toContainText(`(${votes}`);
+    await expect(page.locator('[data-part=recipe-strip] [data-part=rating]')).toContainText(`(${votes}`);
   }
   expect(rated).toBeGreaterThan(0);
 });

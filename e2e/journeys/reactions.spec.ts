@@ -55,7 +55,7 @@ test('a recipe is rated once in a browser, without an account', { tag: '@gate' }
   await expect(rating).toContainText(String(stars));
   // The facts above the recipe show the same mean and number of votes.
   const mean = await rating.locator('[data-part=rating]').textContent();
-  await expect(page.locator('[data-part=recipe] [data-part=rating]')).toHaveText(mean ?? '');
+  await expect(page.locator('[data-part=recipe-strip] [data-part=rating]')).toHaveText(mean ?? '');
   // The other tab does not know that yet.
   await second.rating.getByRole('button').click();
   await expect(second.form).toHaveCount(0);
