@@ -2,13 +2,6 @@ import { vars } from '@portal/tokens';
 import { noRing } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
-/** From this width filters are side by side; below it they are behind their button. */
-const WIDE = '(width >= 640px)';
-const NARROW = '(width < 640px)';
-/** Too narrow for the text next to its button; relative to the reader’s font size. */
-const CRAMPED = '(width < 20rem)';
-/** From this width text, date and filters share one row. */
-const IN_ONE_ROW = '(width >= 900px)';
 /** A control that hides content needs JavaScript to show it again. */
 const SCRIPT = '(scripting: enabled)';
 
@@ -20,34 +13,20 @@ export const room = componentStyle({
 export const bar = componentStyle({
   display: 'grid',
   gap: vars.space[4],
-  paddingBlock: vars.space[4],
+  paddingBlock: vars.space[2],
   borderBlock: `1px solid ${vars.color.rule}`,
   selectors: { '&:focus': noRing },
-  '@container': {
-    [IN_ONE_ROW]: {
-      columnGap: vars.space[4],
-      rowGap: vars.space[2],
-      selectors: {
-        '&:has([type=search]):has([data-part=fields])': {
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-          alignItems: 'start',
-        },
-      },
-    },
-  },
 });
 
+/** The button with what it opens, followed by the number of active filters. */
 export const head = componentStyle({
   display: 'flex',
-  alignItems: 'end',
-  gap: vars.space[3],
-  selectors: { '&:empty': { display: 'none' } },
-  '@container': {
-    [WIDE]: { selectors: { '&:not(:has(> :first-child:not(button)))': { display: 'none' } } },
-    [CRAMPED]: { flexWrap: 'wrap' },
-  },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[4]}`,
 });
-export const text = componentStyle({ flex: 1, '@container': { [CRAMPED]: { flexBasis: '100%' } } });
+/** As wide as the bar once it is open. */
+export const folded = componentStyle({ selectors: { '&[open]': { flexBasis: '100%' } } });
 
 const press = {
   display: 'inline-flex',
@@ -62,18 +41,18 @@ const press = {
 
 export const opener = componentStyle({
   ...press,
-  display: 'none',
-  minBlockSize: vars.field.height,
-  paddingInline: vars.space[3],
-  border: `max(1px, ${vars.field.edgeWidth}) solid ${vars.color.fieldEdge}`,
-  borderRadius: vars.field.radius,
-  '@media': { [SCRIPT]: { '@container': { [NARROW]: { display: 'inline-flex' } } } },
+  inlineSize: 'fit-content',
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 export const arrow = componentStyle({
   flex: 'none',
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(0.5turn)' } },
+  selectors: {
+    ':is([aria-expanded=true], details[open] > summary) > &': { transform: 'rotate(0.5turn)' },
+  },
 });
 
 export const count = componentStyle({
@@ -98,35 +77,21 @@ const columns = {
 
 export const row = componentStyle(columns);
 
-/** Both rows; on phones behind their button. */
-export const fields = componentStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': {
-    [SCRIPT]: {
-      '@container': { [NARROW]: { selectors: { ':not([data-open]) > &': { display: 'none' } } } },
-    },
-  },
-});
+/** Everything behind the button. */
+export const fields = componentStyle({ display: 'grid', gap: vars.space[4], paddingBlock: vars.space[3] });
 
 /** Filters beyond the visible ones: in a row of their own. */
 export const others = componentStyle({
   ...columns,
-  '@media': { [SCRIPT]: { selectors: { ':not([data-more]) > * > &': { display: 'none' } } } },
+  '@media': { [SCRIPT]: { selectors: { 'form:not([data-more]) &': { display: 'none' } } } },
 });
 
 export const actions = componentStyle({
-  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space[4]}`,
-  selectors: { '&:not(:has(button:not([type=submit])))': { display: 'contents' } },
-  '@media': {
-    [SCRIPT]: {
-      '@container': { [NARROW]: { selectors: { ':not([data-open]) > &': { display: 'none' } } } },
-    },
-  },
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const toggle = componentStyle({
@@ -140,7 +105,6 @@ export const toggle = componentStyle({
   },
 });
 export const active = componentStyle({
-  marginInlineStart: 'auto',
   color: vars.color.inkQuiet,
   fontFamily: vars.font.interface.family,
   fontSize: vars.text.label.size,

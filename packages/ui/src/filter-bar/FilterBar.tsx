@@ -14,6 +14,7 @@ import { textClass } from '../foundation/type.css';
 import { useControlled } from '../foundation/useControlled';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronDownIcon, CloseIcon, FilterIcon } from '../icon/index';
+import { Link } from '../link/Link';
 import { counted, useLocale } from '../locale/index';
 import { TextField } from '../text-field/TextField';
 import { activeFilters, cleared, controlled, type FilterBarValue, NO_FILTERS } from './active';
@@ -48,9 +49,10 @@ export type FilterBarProps = {
 const keepHere = (event: FormEvent) => event.preventDefault();
 
 /**
- * Filters above a listing: text, date, and those that its page defines (spec §2). At most four are visible,
- * one less with a text input, one less with a date (spec §9); the others are behind a button. On phones all
- * except the text are behind one. Without JavaScript everything is visible, with a submit button.
+ * Filters of a listing: text, date, and those that its page defines (spec §2), behind one button that says
+ * how many are active. Of the open ones at most four are visible, one less with a text input, one less with a
+ * date (spec §9); the others are behind a further button. Without JavaScript all of them are, with a submit
+ * button.
  */
 export function FilterBar({
   value: valueByUser,
@@ -67,7 +69,6 @@ export function FilterBar({
 }: FilterBarProps) {
   const { filters: texts } = useLocale('filters').texts;
   const [value, setValue] = useControlled(valueByUser, defaultValue, onValueChange);
-  const [isOpen, setOpen] = useState(defaultOpen);
   const [isMore, setMore] = useState(defaultOpen);
   const [isCleared, setCleared] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -97,7 +98,6 @@ export function FilterBar({
       onValueChange={change}
     />
   );
-  const hasFilters = filters.length > 0 || date !== undefined;
   const dates = date === true ? undefined : date;
   return (
     <search className={css.room} data-part="filter-bar">
@@ -109,7 +109,6 @@ export function FilterBar({
         tabIndex={-1}
         aria-label={texts.label}
         className={css.bar}
-        data-open={isOpen || undefined}
         data-more={isMore || undefined}
       >
         <KeptQuestion
@@ -121,58 +120,50 @@ export function FilterBar({
           ]}
         />
         <div className={css.head}>
-          {hasText ? (
-            <TextField
-              type="search"
-              name="text"
-              label={texts.text}
-              value={value.searchText}
-              onValueChange={(searchText) => change({ ...value, searchText })}
-              className={css.text}
-            />
-          ) : null}
-          {hasFilters ? (
-            <Opener
-              isOpen={isOpen}
-              controls={`${id}-fields`}
-              active={active}
-              onClick={() => setOpen(!isOpen)}
-            />
-          ) : null}
-        </div>
-        {hasFilters ? (
-          <div id={`${id}-fields`} className={css.fields} data-part="fields">
-            <div className={css.row}>
-              {date === undefined ? null : (
-                <>
-                  <DateRangeSelect
-                    label={dates?.label}
-                    options={dates?.filters}
-                    value={value.dateValue}
-                    onValueChange={(dateValue) => change({ ...value, dateValue })}
-                    future={future}
-                    className={css.withScript}
+          <details className={css.folded} open={defaultOpen || undefined}>
+            <Opener active={active} />
+            <div className={css.fields} data-part="fields">
+              <div className={css.row}>
+                {hasText ? (
+                  <TextField
+                    type="search"
+                    name="text"
+                    label={texts.text}
+                    value={value.searchText}
+                    onValueChange={(searchText) => change({ ...value, searchText })}
                   />
-                  <NativeDays value={value.dateValue} />
-                </>
-              )}
-              {filters.slice(0, inSight).map(control)}
-            </div>
-            {hidden.length > 0 ? (
-              <div id={`${id}-more`} className={css.others} data-part="others">
-                {hidden.map(control)}
+                ) : null}
+                {date === undefined ? null : (
+                  <>
+                    <DateRangeSelect
+                      label={dates?.label}
+                      options={dates?.filters}
+                      value={value.dateValue}
+                      onValueChange={(dateValue) => change({ ...value, dateValue })}
+                      future={future}
+                      className={css.withScript}
+                    />
+                    <NativeDays value={value.dateValue} />
+                  </>
+                )}
+                {filters.slice(0, inSight).map(control)}
               </div>
-            ) : null}
-          </div>
-        ) : null}
-        <div className={css.actions}>
-          {hidden.length > 0 ? (
-            <MoreButton isMore={isMore} controls={`${id}-more`} onClick={() => setMore(!isMore)} />
-          ) : null}
-          <Active active={active} onClear={isNarrowed ? clear : undefined} />
-          <Button type="submit" size="small" className={css.withoutScript}>
-            {texts.submit}
-          </Button>
+              {hidden.length > 0 ? (
+                <div id={`${id}-more`} className={css.others} data-part="others">
+                  {hidden.map(control)}
+                </div>
+              ) : null}
+              <div className={css.actions}>
+                {hidden.length > 0 ? (
+                  <MoreButton isMore={isMore} controls={`${id}-more`} onClick={() => setMore(!isMore)} />
+                ) : null}
+                <Button type="submit" size="small" className={css.withoutScript}>
+                  {texts.submit}
+                </Button>
+              </div>
+            </div>
+          </details>
+          <Active active={active} onClear={isNarrowed ? clear : undefined} action={action} />
         </div>
         <p className={visuallyHidden} role="status">
           {isCleared ? texts.cleared : ''}
@@ -182,38 +173,29 @@ export function FilterBar({
   );
 }
 
-/** Shows all filters on a phone, with the number of active ones. */
-function Opener({
-  isOpen,
-  controls,
-  active,
-  onClick,
-}: {
-  isOpen: boolean;
-  controls: string;
-  active: number;
-  onClick: () => void;
-}) {
+/** Opens the filters; it has the number of active ones. */
+function Opener({ active }: { active: number }) {
   const { filters: texts } = useLocale('filters').texts;
   return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      onClick={onClick}
-      className={css.opener}
-      data-part="opener"
-    >
+    <summary className={css.opener} data-part="opener">
       <FilterIcon size={20} />
       {texts.label}
       {active > 0 ? <Count active={active} /> : null}
       <ChevronDownIcon size={20} className={css.arrow} />
-    </button>
+    </summary>
   );
 }
 
 /** Number of active filters, and the button that clears them. */
-function Active({ active, onClear }: { active: number; onClear: (() => void) | undefined }) {
+function Active({
+  active,
+  onClear,
+  action,
+}: {
+  active: number;
+  onClear: (() => void) | undefined;
+  action: string | undefined;
+}) {
   const locale = useLocale('filters');
   const { filters: texts } = locale.texts;
   return (
@@ -228,6 +210,11 @@ function Active({ active, onClear }: { active: number; onClear: (() => void) | u
           <CloseIcon size={18} />
           {texts.clear}
         </button>
+      ) : null}
+      {onClear && action ? (
+        <Link href={action} className={css.withoutScript}>
+          {texts.clear}
+        </Link>
       ) : null}
     </>
   );
