@@ -11,7 +11,7 @@ import { AdSlot, type AdSlotProps } from '../ad-slot/AdSlot';
 import { facts as factsClass, kicker as kickerClass } from '../article-card/ArticleCard.css';
 import { CardFrame, CardHeadline, CardSummary } from '../article-card/parts';
 import { atLeastMedium, isShown, variantOf } from '../article-card/shapes';
-import { Avatar } from '../avatar/Avatar';
+import { Avatar, type AvatarSize } from '../avatar/Avatar';
 import { Byline } from '../byline/index';
 import { type Section, sectionOf } from '../foundation/section';
 import { kindClass, sectionClass } from '../foundation/section.css';
@@ -19,6 +19,7 @@ import { ClockIcon, PinIcon } from '../icon/index';
 import { Image } from '../image/Image';
 import { Kicker } from '../kicker/Kicker';
 import type { Locale } from '../locale/locale';
+import type { Marking } from '../marked/Marked';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './Card.css';
 import { EmptyPlace, MediaSign } from './CardMedia';
@@ -51,6 +52,8 @@ export type CardProps = {
   section?: Section;
   /** Height reserved for a card that is an ad slot. */
   ad?: Pick<AdSlotProps, 'minimumReservedHeightDesktop' | 'minimumReservedHeightMobile'>;
+  /** Marks the words of a search in headline and standfirst (`@portal/ui/marked`). */
+  marking?: Marking | undefined;
   locale: Locale<'card' | 'event'>;
   className?: string;
 };
@@ -113,14 +116,12 @@ function CardStart({ of: { card, ratio, priority, date, locale }, shape, size }:
     ) : null;
   }
   if (shape === 'event') return card.event ? <EventBadge event={card.event} locale={locale} /> : null;
-  if (shape === 'opinion') {
-    const [author] = card.authors ?? [];
-    return author ? (
-      <Avatar name={author.name} src={author.image?.url} size={64} className={css.portrait} />
-    ) : null;
-  }
+  if (shape === 'opinion') return <Portrait card={card} size={64} />;
   if (!defaults.ratio) return null;
   const picture = pictureOf(card);
+  // In a list of stories with pictures, opinion has its author's portrait in their place.
+  if (!picture && shape === 'horizontal' && card.articleNewsTypeEnum === 'opinion')
+    return <Portrait card={card} size={80} />;
   const evenRow = shape === 'tile' || shape === 'recipe' || shape === 'overlay';
   if (!picture && !evenRow) return null;
   const isOverlay = shape === 'overlay';
@@ -145,8 +146,16 @@ function CardStart({ of: { card, ratio, priority, date, locale }, shape, size }:
   );
 }
 
+/** Portrait of the first author, or their initials. */
+function Portrait({ card, size }: { card: CardData; size: AvatarSize }) {
+  const [author] = card.authors ?? [];
+  return author ? (
+    <Avatar name={author.name} src={author.image?.url} size={size} className={css.portrait} />
+  ) : null;
+}
+
 function CardWords({ of: props, shape, size, section }: PartProps & { section: Section }) {
-  const { card, summary, headingLevel = 3, locale } = props;
+  const { card, summary, headingLevel = 3, marking, locale } = props;
   const defaults = SHAPES[shape];
   const variant = variantOf(shape, size);
   const hasPicture = defaults.ratio !== null && pictureOf(card) !== undefined;
@@ -183,10 +192,11 @@ function CardWords({ of: props, shape, size, section }: PartProps & { section: S
         size={size}
         headingLevel={headingLevel}
         look={headlineLook(isOpinion, shape === 'overlay')}
+        marking={marking}
         locale={locale}
       />
       {(summary ?? isShown(defaults.summary, size)) ? (
-        <CardSummary card={card} className={css.summaryFor[variant]} />
+        <CardSummary card={card} className={css.summaryFor[variant]} marking={marking} />
       ) : null}
       <CardFacts card={card} shape={shape} byline={byline} date={date} locale={locale} />
     </div>

@@ -24,6 +24,8 @@ export type CardsProps = {
   summary?: boolean;
   /** Shows publication dates, as in `Card`. */
   date?: CardProps['date'];
+  /** Marks the words of a search, as in `Card`. */
+  marking?: CardProps['marking'];
   /** Maximum number of cards side by side. */
   across?: number;
   title?: string;
@@ -81,6 +83,7 @@ export function Cards({
   priority,
   emptyText,
   adAt,
+  marking,
   locale,
 }: CardsProps) {
   if (cards.length === 0 && !emptyText) return null;
@@ -103,6 +106,7 @@ export function Cards({
                 date={date}
                 across={across}
                 ratio={ratio}
+                marking={marking}
                 headingLevel={title ? levelBelow(headingLevel) : headingLevel}
                 priority={priority && index === 0}
                 locale={locale}

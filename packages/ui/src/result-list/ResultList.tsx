@@ -2,7 +2,7 @@
 import type { Card, CardShape } from '@portal/model';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
-import { Cards, DayCards } from '../cards/index';
+import { Cards, type CardsProps, DayCards } from '../cards/index';
 import { EmptyState } from '../empty-state/EmptyState';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
@@ -49,6 +49,8 @@ export type ResultListProps = {
   shape?: CardShape;
   /** Maximum number of cards side by side. */
   across?: number;
+  /** Marks the words of the search in the results. */
+  marking?: CardsProps['marking'];
   /** Groups results by day; `after` is the last day of `first`. */
   byDay?: { after?: string } | undefined;
 };
@@ -75,6 +77,7 @@ export function ResultList({
   shape = 'horizontal',
   across = 1,
   byDay,
+  marking,
 }: ResultListProps) {
   const locale = useLocale('search', 'card', 'event', 'listing');
   const { search: texts } = locale.texts;
@@ -85,6 +88,7 @@ export function ResultList({
     shape,
     size: 'sm',
     summary: true,
+    marking,
     across,
     headingLevel: 2,
     locale,

@@ -10,6 +10,9 @@ export const opening = componentStyle({
 });
 /** Its line is reserved while the number is unknown. */
 export const count = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
   minBlockSize: '1.5em',
   marginBlockEnd: vars.space[3],
   color: vars.color.inkQuiet,

@@ -12,7 +12,7 @@ const meta = {
   parameters: guide({
     use: 'At the head of the search page.',
     avoid: 'To narrow a listing: FilterBar. In the header, its own search link.',
-    anatomy: { 'search-opening': 'the whole', count: 'how many were found' },
+    anatomy: { 'search-opening': 'the whole', count: 'how many were found', order: 'in which order' },
     keyboard: { Enter: 'in the field: searches', Tab: 'goes from the text to the scope and the button' },
     accessibility:
       'A search landmark; the figure is announced when it changes; a text that is too short is said under the field, which keeps the focus.',

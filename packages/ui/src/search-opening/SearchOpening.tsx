@@ -77,9 +77,12 @@ export function SearchOpening({
   return (
     <header className={css.opening} data-part="search-opening">
       <Heading className={headlineClass.xl}>{text ? fill(texts.titleOf, { text }) : texts.title}</Heading>
-      <p className={`${css.count} ${textClass.meta}`} role="status" data-part="count">
-        {count === undefined ? (loading ? texts.loading : '') : countWords(count, isCountCapped, locale)}
-      </p>
+      <div className={`${css.count} ${textClass.meta}`}>
+        <p role="status" data-part="count">
+          {count === undefined ? (loading ? texts.loading : '') : countWords(count, isCountCapped, locale)}
+        </p>
+        {count !== undefined && count > 1 ? <p data-part="order">{texts.newestFirst}</p> : null}
+      </div>
       <AddressForm
         ref={form}
         role="search"

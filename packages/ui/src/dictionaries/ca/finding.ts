@@ -7,6 +7,7 @@ export const search: Dictionary['search'] = {
   titleOf: 'Resultats de «{text}»',
   count: { one: '{count} resultat', other: '{count} resultats' },
   countOver: 'Més de {count} resultats',
+  newestFirst: 'Del més nou al més antic',
   corrected: 'No hi ha res amb el que has escrit: aquests són els resultats de «{text}».',
   text: 'Què busques?',
   scope: 'On',

@@ -7,6 +7,7 @@ export const search: Dictionary['search'] = {
   titleOf: 'Results for “{text}”',
   count: { one: '{count} result', other: '{count} results' },
   countOver: 'More than {count} results',
+  newestFirst: 'Newest first',
   corrected: 'Nothing matches what you typed: these are the results for “{text}”.',
   text: 'What are you looking for?',
   scope: 'In',

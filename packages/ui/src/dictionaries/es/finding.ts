@@ -6,6 +6,7 @@ export const search = {
   titleOf: 'Resultados de «{text}»',
   count: { one: '{count} resultado', other: '{count} resultados' },
   countOver: 'Más de {count} resultados',
+  newestFirst: 'De más nuevo a más antiguo',
   corrected: 'No hay nada con lo que has escrito: estos son los resultados de «{text}».',
   text: '¿Qué buscas?',
   scope: 'Dónde',

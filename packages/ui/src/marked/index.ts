@@ -1,0 +1,1 @@
+export { type Marking, markingOf } from './Marked';
