@@ -28,6 +28,7 @@ export {
   type ClosableAdSlotProps,
 } from './ad-slot/index';
 export * from './age-sign/AgeSign';
+export * from './agenda-days/AgendaDays';
 export {
   Article,
   ArticleHead,
@@ -200,6 +201,7 @@ export {
 } from './login-form/index';
 export * from './masonry/Masonry';
 export { Menu, type MenuEntry, type MenuProps } from './menu/index';
+export * from './month-grid/MonthGrid';
 export * from './most-read/MostRead';
 export * from './multi-select/MultiSelect';
 export { type Child, MyChildren, type MyChildrenProps } from './my-children/index';
@@ -238,6 +240,7 @@ export {
 } from './routing/Routing';
 export * from './schedule/Schedule';
 export * from './search-opening/SearchOpening';
+export * from './section-front/SectionFront';
 export { type HeadingLevel, SectionHead, type SectionHeadProps } from './section-head/SectionHead';
 export * from './select/Select';
 export { Separator, type SeparatorProps } from './separator/Separator';
@@ -286,6 +289,7 @@ export {
   type VideoProps,
 } from './video-player/index';
 export { Video360, type Video360Props } from './video360/index';
+export * from './ways-on/index';
 export {
   SkyIcon,
   WeatherDays,

@@ -65,6 +65,11 @@ export function masonryAt(widthPx: number): { columns: number; gutterPx: number 
 /** Five-text-cards and grouper-in-5: 24 px between cards; 1 column on mobile, 2 on tablet. */
 export const GROUP_OF_FIVE = { spacingPx: 24, columns: { mobile: 1, tablet: 2 } } as const;
 
+/** Shapes of the lead of a section's page: its words under its picture, or on it. */
+export const SECTION_LEADS = ['lead', 'overlay'] as const;
+/** Shape of the lead of a section's page. */
+export type SectionLead = (typeof SECTION_LEADS)[number];
+
 /** Places of the hot-topics strip on a front (spec §9). */
 export const HOT_TOPICS_POSITIONS = ['top', 'middle', 'bottom'] as const;
 /** Place of the hot-topics strip on a front (spec §9). */

@@ -121,6 +121,24 @@ const stepByStepPageSchema = v.object({
 /** A recipe or a DIY task on a page of its own, in large type. */
 export type StepByStepPage = v.InferOutput<typeof stepByStepPageSchema>;
 
+/** A month of an agenda or an archive. Days are `YYYY-MM-DD`. */
+const monthShape = v.object({
+  /** Its first day. */
+  month: v.string(),
+  /** Day of the site's first story, in an archive. */
+  first: v.nullable(v.string()),
+  /** Days on which there is something, in order. */
+  days: v.array(
+    v.object({
+      day: v.string(),
+      /** Number of events. */
+      count: v.number(),
+      /** The story that stands for a day of an archive. */
+      lead: v.optional(v.object({ ...ofContent.entries, image: v.optional(imageSchema) })),
+    }),
+  ),
+});
+
 /** Response for a URL of a site. */
 const pageShape = v.variant('type', [
   v.object({
@@ -153,6 +171,13 @@ const pageShape = v.variant('type', [
      * day of the archive, those published on it. Newest first.
      */
     rectifications: v.optional(v.array(listedRectificationSchema)),
+    /**
+     * On the first page of a section, a tag or an author, unless it is filtered: what readers read most on the
+     * site, and the listing's next events. On a search that found nothing: what readers read most.
+     */
+    beside: v.optional(v.object({ mostRead: v.array(cardSchema), events: v.array(cardSchema) })),
+    /** In the agenda: the month of its first day. In the archive without days, or of a whole month: that month. */
+    month: v.optional(monthShape),
     /** Search and results, if readers can filter the listing. */
     search: v.optional(searchOutcomeSchema),
     /** Cursor of the next page; null on the last. */

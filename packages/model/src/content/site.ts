@@ -7,6 +7,7 @@ import {
   HOT_TOPICS_POSITIONS,
   LANGUAGES,
   MIN_AGE_YEARS,
+  SECTION_LEADS,
 } from '../constants/index';
 import { isTimeZone } from '../dates/index';
 import { contactSettingsSchema } from '../participation/contact';
@@ -114,6 +115,8 @@ const siteShape = v.object({
   hotTopics: v.array(hotTopicSchema),
   /** Place of the hot topics on a front whose rows do not place them; in the middle by default (spec §9). */
   hotTopicsPosition: v.optional(v.picklist(HOT_TOPICS_POSITIONS)),
+  /** Lead of a section's page: its words under its picture, as by default, or on it. */
+  sectionLead: v.optional(v.picklist(SECTION_LEADS)),
   footer: v.array(v.object({ title: v.string(), links: v.array(linkSchema) })),
   social: v.array(linkSchema),
   /**

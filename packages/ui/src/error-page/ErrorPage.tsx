@@ -51,23 +51,25 @@ export function ErrorPage({
     <>
       <section className={css.page} data-part="error-page" data-status={status}>
         <p className={cx(css.status, headlineClass['4xl'])}>{status}</p>
-        <Heading className={headlineClass['2xl']}>{texts.title}</Heading>
-        <p className={cx(css.text, textClass.standfirst)}>
-          {texts.description}
-          {status === 403 && contactHref ? (
-            <>
-              {' '}
-              {before}
-              <Link href={contactHref}>{error.writeLink}</Link>
-              {after}
-            </>
-          ) : null}
-        </p>
-        <div className={css.actions}>
-          {first ? <Button href={first.href}>{first.text}</Button> : null}
-          <Button href={frontHref} variant={first ? 'secondary' : 'main'}>
-            {error.back}
-          </Button>
+        <div className={css.words}>
+          <Heading className={headlineClass['2xl']}>{texts.title}</Heading>
+          <p className={cx(css.text, textClass.standfirst)}>
+            {texts.description}
+            {status === 403 && contactHref ? (
+              <>
+                {' '}
+                {before}
+                <Link href={contactHref}>{error.writeLink}</Link>
+                {after}
+              </>
+            ) : null}
+          </p>
+          <div className={css.actions}>
+            {first ? <Button href={first.href}>{first.text}</Button> : null}
+            <Button href={frontHref} variant={first ? 'secondary' : 'main'}>
+              {error.back}
+            </Button>
+          </div>
         </div>
       </section>
       {children}

@@ -1,2 +1,3 @@
+export { sectionOf } from '../foundation/section';
 export * from './ListingHead';
 export * from './RectificationLinks';

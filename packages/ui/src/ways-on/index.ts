@@ -1,0 +1,2 @@
+export * from './SearchField';
+export * from './WaysOn';
