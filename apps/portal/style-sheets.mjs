@@ -30,6 +30,7 @@ const APART = {
   // A row of a file shows its progress only while it is sent.
   'file-upload': /\/(?:file-upload|progress)\//,
   gate: /\/registration-gate\//,
+  'section-front': /\/section-front\//,
   author: /\/author-head\//,
   blog: /\/article\/(?:BlogPosts|NextStory)\.css/,
   table: /\/table\//,

@@ -21,10 +21,14 @@ test('a listing is filtered by its form and continues by its link', async ({ pag
   const second = await ids(page);
   expect(second.length).toBeGreaterThan(0);
   expect(second.filter((id) => first.includes(id))).toEqual([]);
+  await page.locator('[data-part=opener]').click();
   await page.getByLabel('Secció').selectOption('politica');
   await page.getByRole('button', { name: 'Filtra', exact: true }).click();
   await expect(page).toHaveURL(/section=politica/);
   await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Treu els filtres' }).click();
+  await expect(page).toHaveURL(portal.url('far', '/hemeroteca/'));
+  await expect.poll(() => ids(page)).toEqual(first);
 });
 
 test('search text and filters are kept as more are added', async ({ page, portal }) => {
@@ -33,6 +37,7 @@ test('search text and filters are kept as more are added', async ({ page, portal
   const [wanted = ''] = await section
     .locator('option:not([value=""])')
     .evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''));
+  await page.locator('[data-part=opener]').click();
   await section.selectOption(wanted);
   await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
@@ -46,6 +51,7 @@ test('search text and filters are kept as more are added', async ({ page, portal
 
 test('dates of the archive are typed', async ({ page, portal }) => {
   await page.goto(portal.url('ribera', '/hemeroteca/'));
+  await page.locator('[data-part=opener]').click();
   await page.getByLabel('Desde el día').fill('2026-01-02');
   await page.getByLabel('Hasta el día').fill('2026-01-05');
   await page.getByRole('button', { name: 'Filtrar', exact: true }).click();

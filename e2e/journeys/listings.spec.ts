@@ -98,7 +98,7 @@ for (const [address, isByDay] of [
 ] as const)
   test(`every story of ${address} shows its time of publication`, async ({ page, portal }) => {
     await page.goto(portal.url('ribera', address));
-    const stories = page.getByRole('main').locator('li[data-content-id]');
+    const stories = page.getByRole('main').locator('li[data-content-id]:not([data-part=section-events] li)');
     const times = await stories.evaluateAll((all) =>
       all.map((story) => story.querySelector('time')?.getAttribute('datetime') ?? ''),
     );

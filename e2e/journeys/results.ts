@@ -9,12 +9,12 @@ export const ids = (page: Page) =>
 
 export const searcher = (page: Page) => page.locator('portal-island[name=searcher]');
 
-/** On a phone the filters are behind a button. */
+/** Filters are behind a button that works without scripts. */
 export async function openFilters(page: Page) {
   // Before the page's scripts have run, the focus activates nothing.
   await page.waitForLoadState();
-  await page.locator('[data-part=filter-bar] :is(input, select, button):visible').first().focus();
-  const opener = page.getByRole('button', { name: /^(Filtres|Filtros)/ });
-  if (await opener.isVisible()) await opener.click();
+  const opener = page.locator('[data-part=opener]');
+  await opener.focus();
   await expect(searcher(page)).toHaveAttribute('data-island-status', 'awake');
+  if (!(await page.locator('[data-part=fields]').isVisible())) await opener.click();
 }

@@ -104,6 +104,65 @@ describe.each(ENGINES)('search and index pages, on %s', (engine) => {
     return page;
   };
 
+  const listed = async (path: string, query = '', cursor: string | null = null) => {
+    const page = await at(path, query, cursor);
+    if (page?.type !== 'listing') throw new Error(`${path} is no listing`);
+    return page;
+  };
+
+  it('the archive has the days of the month, each with its lead, and its first day', async () => {
+    const { month } = await listed('/hemeroteca/');
+    expect(month?.month).toBe('2026-03-01');
+    expect(month?.first).toBe('2026-02-20');
+    const days = month?.days.map(({ day }) => day) ?? [];
+    expect(days.slice(-3)).toEqual(['2026-03-15', '2026-03-16', '2026-03-17']);
+    expect(days).toEqual([...new Set(days)].sort());
+    for (const { lead } of month?.days ?? []) expect(lead?.title).toMatch(/^Notícia \d+ del port$/);
+    const whole = await listed('/hemeroteca/2026/03/01/2026/03/31');
+    expect(whole.month).toEqual(month);
+  });
+
+  it('a day of the archive has no month, and its first page is composed', async () => {
+    const day = await listed('/hemeroteca/2026/03/10/2026/03/10');
+    expect([day.month, day.beside]).toEqual([undefined, { mostRead: [], events: [] }]);
+    const days = await listed('/hemeroteca/2026/03/10/2026/03/12');
+    expect([days.month, days.beside]).toEqual([undefined, undefined]);
+  });
+
+  it('the agenda has the days of the month with events', async () => {
+    const { month } = await listed('/agenda/');
+    expect(month).toEqual({
+      month: '2026-03-01',
+      first: null,
+      days: [
+        { day: '2026-03-10', count: 1 },
+        { day: '2026-03-18', count: 1 },
+        { day: '2026-03-28', count: 1 },
+      ],
+    });
+    expect((await listed('/agenda/', 'from=2026-05-01&to=2026-05-31')).month?.month).toBe('2026-05-01');
+  });
+
+  it('a day without events comes with the next ones', async () => {
+    const empty = await listed('/agenda/', 'from=2026-03-20&to=2026-03-20');
+    expect(empty.cards).toEqual([]);
+    expect(empty.beside?.events.map(({ title }) => title)).toEqual(['Acte 103']);
+    expect((await listed('/agenda/', 'from=2026-03-28&to=2026-03-28')).beside).toBeUndefined();
+  });
+
+  it('a section’s first page has what readers read most; further and filtered ones have not', async () => {
+    const first = await listed('/societat/');
+    expect(first.beside?.mostRead.length).toBeGreaterThan(0);
+    expect((await listed('/societat/', '', first.nextCursor)).beside).toBeUndefined();
+    expect((await listed('/societat/', 'text=port')).beside).toBeUndefined();
+  });
+
+  it('a search has what readers read most until it finds something', async () => {
+    expect((await listed('/buscar')).beside?.mostRead.length).toBeGreaterThan(0);
+    expect((await listed('/buscar', 'text=xyzzyxyzzy')).beside?.mostRead.length).toBeGreaterThan(0);
+    expect((await listed('/buscar', 'text=port')).beside).toBeUndefined();
+  });
+
   it('search finds nothing without a text, or for fewer than 3 characters', async () => {
     for (const query of ['', 'text=po']) {
       const { cards, search: found } = await listing('/buscar', query);

@@ -13,9 +13,11 @@ import {
   type SearchPayload,
   type SearchQuestion,
   type SearchType,
+  searchPayloadSchema,
   toMilliseconds,
 } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { conditionsOf, type Search } from '../content/search';
 import {
   authorOf,
@@ -31,6 +33,7 @@ import {
   programmes,
   tags,
 } from '../content/stories';
+import { mostReadCards } from '../content/views';
 import { listedRectifications, recently } from '../participation/rectifications';
 import type { Database } from '../platform/database';
 import type { OpenCursors } from '../platform/secrets';
@@ -49,7 +52,7 @@ export type Listing = {
   now: Date;
 };
 
-type Head = Omit<ListingPage, 'type' | 'updatedAt' | 'cards' | 'search' | 'nextCursor'>;
+type Head = Omit<ListingPage, 'type' | 'updatedAt' | 'cards' | 'search' | 'nextCursor' | 'beside' | 'month'>;
 
 /** When a listing last changed: its newest story or rectification. */
 const newestDate = ([first]: readonly Card[], [beside]: readonly ListedRectification[] = []) =>
@@ -134,6 +137,39 @@ async function blogAuthors(
   return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug).map(authorOf));
 }
 
+/** Days of the most-read stories beside others. */
+export const MOST_READ_DAYS = 7;
+const EVENTS_BESIDE = 4;
+
+const isNarrowed = ({ searchText, dateValue, filterValues }: SearchQuestion) =>
+  searchText !== '' || dateValue.length > 0 || Object.keys(filterValues).length > 0;
+
+/** Most-read stories and next events for the first page of a section, a tag or an author. */
+async function besideStories(
+  { db, search, site, question, cursor, now }: Listing,
+  categoryId: string,
+): Promise<Pick<ListingPage, 'beside'>> {
+  if (cursor !== null || isNarrowed(question)) return {};
+  const payload = v.parse(searchPayloadSchema, { type: 'agenda', categoryId, limit: EVENTS_BESIDE });
+  const [mostRead, { cards: events }] = await Promise.all([
+    mostReadCards(db, site.alias, MOST_READ_DAYS, now),
+    search.find({ site, now, payload }),
+  ]);
+  return { beside: { mostRead, events } };
+}
+
+/**
+ * Listing whose first page is composed like a front.
+ * @throws BadCursor
+ */
+async function frontOf(listing: Listing, head: Head, about: Required<About>): Promise<ListingPage> {
+  const [page, beside] = await Promise.all([
+    listingOf(listing, head, about),
+    besideStories(listing, about.categoryId),
+  ]);
+  return { ...page, ...beside };
+}
+
 export async function sectionListing(listing: Listing, slug: string): Promise<ListingPage | null> {
   const { db, site } = listing;
   const [section] = await db
@@ -161,7 +197,8 @@ export async function sectionListing(listing: Listing, slug: string): Promise<Li
         }
       : {}),
   };
-  return listingOf(listing, head, { type: section.listing, categoryId: categoryOf('section', slug) });
+  const about = { type: section.listing, categoryId: categoryOf('section', slug) };
+  return isBlog ? listingOf(listing, head, about) : frontOf(listing, head, about);
 }
 
 export async function tagListing(listing: Listing, slug: string): Promise<ListingPage | null> {
@@ -177,7 +214,7 @@ export async function tagListing(listing: Listing, slug: string): Promise<Listin
     title: tag.name,
     breadcrumbs: [front(site)],
   };
-  return listingOf(listing, head, { type: 'content', categoryId: categoryOf('tag', slug) });
+  return frontOf(listing, head, { type: 'content', categoryId: categoryOf('tag', slug) });
 }
 
 export async function authorListing(listing: Listing, slug: string): Promise<ListingPage | null> {
@@ -195,7 +232,7 @@ export async function authorListing(listing: Listing, slug: string): Promise<Lis
     breadcrumbs: [front(site)],
     author: authorOf(author),
   };
-  return listingOf(listing, head, { type: 'author', categoryId: categoryOf('author', slug) });
+  return frontOf(listing, head, { type: 'author', categoryId: categoryOf('author', slug) });
 }
 
 export async function programmeListing(listing: Listing, slug: string): Promise<ListingPage | null> {

@@ -12,6 +12,7 @@ import {
 } from '@portal/model';
 import { activeFilters, FilterBar, filterDefinitions } from '@portal/ui/filter-bar';
 import { fill, useLocale } from '@portal/ui/locale';
+import { markingOf } from '@portal/ui/marked';
 import { ResultList } from '@portal/ui/result-list';
 import { SearchOpening } from '@portal/ui/search-opening';
 import { useEffect, useRef, useState } from 'react';
@@ -101,6 +102,16 @@ const isWhole = ({ question, outcome: { searcherPayload } }: SearcherState, time
   searcherPayload.type !== 'search' &&
   searcherPayload.type !== 'archive' &&
   searchQuery(question, timeZone) === '';
+
+/** Results that a section, a tag or an author needs before filters are of use. */
+const FILTERED_FROM = 20;
+
+/** Filters of the agenda, the archive and the search are always there; other lists need many results. */
+function hasFilters(state: SearcherState, timeZone: string | undefined): boolean {
+  const { type } = state.outcome.searcherPayload;
+  if (type === 'search' || type === 'archive' || type === 'agenda') return true;
+  return state.outcome.numResults >= FILTERED_FROM || searchQuery(state.question, timeZone) !== '';
+}
 
 /** Wider searches for a reader who found nothing: the list without the words, and the whole site for them. */
 function widerThan(
@@ -192,17 +203,19 @@ function SearcherIsland({
       ) : null}
       {isAsked ? (
         <>
-          <FilterBar
-            value={question}
-            onValueChange={searcher.change}
-            filters={definitions}
-            hasText={!isSearch}
-            {...(hasDate ? { date: true } : {})}
-            future={type === 'agenda'}
-            action={path}
-            onQuery={predictive.ask}
-            found={found}
-          />
+          {hasFilters(state, locale.timeZone) ? (
+            <FilterBar
+              value={question}
+              onValueChange={searcher.change}
+              filters={definitions}
+              hasText={!isSearch}
+              {...(hasDate ? { date: true } : {})}
+              future={type === 'agenda'}
+              action={path}
+              onQuery={predictive.ask}
+              found={found}
+            />
+          ) : null}
           <ResultList
             {...(hasResults && keepsFirst ? { first: <Slot html={firstHtml} /> } : {})}
             results={results}
@@ -218,6 +231,7 @@ function SearcherIsland({
             shape={cardShapeOf(type)}
             across={2}
             byDay={type === 'archive' ? (lastDay && keepsFirst ? { after: lastDay } : {}) : undefined}
+            marking={isSearch ? markingOf(correctedText ?? question.searchText) : undefined}
             onRetry={searcher.retry}
             {...(cursorMark
               ? {

@@ -18,14 +18,17 @@ import { AuthorHead, BlogHead } from '@portal/ui/author-head';
 import { Button } from '@portal/ui/button';
 import { BlogCards, Cards, DayCards } from '@portal/ui/cards';
 import { EmptyState } from '@portal/ui/empty-state';
-import { HotTopics } from '@portal/ui/hot-topics';
-import { ListingHead, RectificationLinks } from '@portal/ui/listing-head';
+import { ListingHead, RectificationLinks, sectionOf } from '@portal/ui/listing-head';
 import { dateSettings, fill } from '@portal/ui/locale';
+import { markingOf } from '@portal/ui/marked';
 import { PageMain } from '@portal/ui/page';
 import { ProgrammeHead } from '@portal/ui/programme-head';
+import { SectionFront } from '@portal/ui/section-front';
+import { WaysOn } from '@portal/ui/ways-on';
 import type { ReactNode } from 'react';
 import { adIn, adsAmong } from '../ads/place';
 import { BroadcastNavigation } from '../content/broadcast/BroadcastNavigation';
+import { AgendaChips, AgendaList, AgendaMonth, ArchiveMonth, NextEvents } from '../content/months';
 import { feedPath, hasFeed } from '../document/feeds';
 import { listingGraph } from '../document/structured';
 import { Island } from '../Island';
@@ -36,6 +39,7 @@ import { LISTING_LIFETIMES } from '../lifetimes';
 import { loadMoreAnswer } from '../load-more';
 import { idsOf, type PageContext, page } from '../page';
 import { cardShapeOf, scopeOf } from '../search-kinds';
+import { WAYS_ON_TEXTS } from '../texts/ways-on';
 
 type Links = { id: string; text: string; href: string }[];
 
@@ -113,9 +117,23 @@ function Head({ listing, context }: ViewProps): ReactNode {
       </>
     );
   if (kind === 'search') return null;
+  if (kind === 'agenda')
+    return (
+      <ListingHead title={title} breadcrumbs={breadcrumbs} locale={locale}>
+        <AgendaChips listing={listing} context={context} />
+      </ListingHead>
+    );
   if (kind === 'archive')
     return <ListingHead {...archiveOf(listing, context)} breadcrumbs={breadcrumbs} locale={locale} />;
-  return <ListingHead title={title} description={description} breadcrumbs={breadcrumbs} locale={locale} />;
+  return (
+    <ListingHead
+      title={title}
+      description={description}
+      breadcrumbs={breadcrumbs}
+      {...(kind === 'section' ? { section: sectionOf(listing.path) } : {})}
+      locale={locale}
+    />
+  );
 }
 
 /** Rectifications and updates of the days of an archive's page. Other listings have theirs only in feeds. */
@@ -133,8 +151,25 @@ function titleOf(listing: ListingPage, context: PageContext): string {
 /** Listings of everything, by day: each day has its heading. */
 const isByDay = (kind: ListingPage['kind']) => kind === 'latest' || kind === 'archive';
 
-function ListedCards({ listing: { cards, path, search, kind, blog }, context }: ViewProps) {
-  const { locale } = context;
+function ListedCards({ listing, context }: ViewProps) {
+  const { cards, path, search, kind, blog, beside } = listing;
+  const { locale, site } = context;
+  if (kind === 'agenda' && listing.month) return <AgendaList listing={listing} context={context} />;
+  if (beside && kind !== 'search' && cards.length) {
+    const known = new Set(cards.map(({ id }) => id));
+    const events = beside.events.filter(({ id }) => !known.has(id));
+    const shown = new Set([...known, ...events.map(({ id }) => id)]);
+    return (
+      <SectionFront
+        cards={cards}
+        lead={site.sectionLead}
+        mostRead={beside.mostRead.filter(({ id }) => !shown.has(id))}
+        events={events}
+        adAt={adsAmong(context, 'listing', path, LISTING_AD_POSITIONS)}
+        locale={locale}
+      />
+    );
+  }
   if (blog && cards.length)
     return <BlogCards cards={cards} isSigned={blog.authors.length > 1} priority locale={locale} />;
   const shape = cardShapeOf(search?.searcherPayload.type);
@@ -146,12 +181,36 @@ function ListedCards({ listing: { cards, path, search, kind, blog }, context }: 
     across: 2,
     headingLevel: 2,
     priority: true,
+    marking:
+      kind === 'search' && search
+        ? markingOf(search.correctedText ?? search.searcherPayload.searchText)
+        : undefined,
     adAt: adsAmong(context, 'listing', path, LISTING_AD_POSITIONS),
   } as const;
   return isByDay(kind) ? (
     <DayCards {...props} locale={locale} />
   ) : (
     <Cards {...props} date={shape !== 'event'} locale={locale} />
+  );
+}
+
+/**
+ * Ways on below a search: hidden by its style while there are results, so that a search by JavaScript that
+ * finds nothing has them too.
+ */
+function SearchWays({ listing: { beside }, context: { site, locale } }: ViewProps) {
+  const texts = WAYS_ON_TEXTS[site.language];
+  return (
+    <div data-beside-results>
+      <WaysOn
+        cards={beside?.mostRead ?? []}
+        title={texts.mostRead}
+        topics={site.hotTopics}
+        sections={site.navigation}
+        sectionsTitle={texts.sections}
+        locale={locale}
+      />
+    </div>
   );
 }
 
@@ -167,8 +226,13 @@ const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
 /** Articles of a section, a tag, an author or a programme, newest first; an agenda; a search. */
 export default page({
   type: 'listing',
-  shows: ({ cards, rectifications = [] }) => ({
-    contents: idsOf([...cards, ...rectifications.map(({ content }) => content)]),
+  shows: ({ cards, beside, month, rectifications = [] }) => ({
+    contents: idsOf([
+      ...cards,
+      ...(beside ? [...beside.mostRead, ...beside.events] : []),
+      ...(month?.days.flatMap(({ lead }) => lead ?? []) ?? []),
+      ...rectifications.map(({ content }) => content),
+    ]),
     lists: true,
   }),
   fragments: [loadMoreAnswer],
@@ -244,9 +308,14 @@ export default page({
       );
     const beside = ofDays(listing);
     return (
-      <PageMain>
+      <PageMain
+        {...(kind === 'agenda' && listing.month
+          ? { aside: <AgendaMonth listing={listing} context={context} />, asideLabel: listing.title }
+          : {})}
+      >
         {top}
         <Head listing={listing} context={context} />
+        {kind === 'archive' ? <ArchiveMonth listing={listing} context={context} /> : null}
         {beside ? <RectificationLinks rectifications={beside} locale={locale} /> : null}
         <Island
           of={searcherIsland}
@@ -261,9 +330,8 @@ export default page({
           slots={[<ListedCards key="cards" listing={listing} context={context} />]}
           locale={locale}
         />
-        {kind === 'search' && !search.searcherPayload.searchText ? (
-          <HotTopics topics={site.hotTopics} width="column" locale={locale} />
-        ) : null}
+        {kind === 'agenda' ? <NextEvents listing={listing} context={context} /> : null}
+        {kind === 'search' ? <SearchWays listing={listing} context={context} /> : null}
       </PageMain>
     );
   },
