@@ -1,6 +1,7 @@
 import type { PageClient } from '@portal/data';
 import { canonicalLocation, queryOf, withoutCursor } from './addresses';
 import { CALENDAR_FILE, calendarPage } from './calendar';
+import type { LastStories } from './last-stories';
 import type { MadePage } from './pages';
 import { pageFileOf } from './pages';
 import { type RenderOptions, redirect, renderError, renderPage } from './render';
@@ -12,6 +13,7 @@ export async function makeDocument(
   url: URL,
   context: RequestContext,
   asked: RenderOptions,
+  lastStories?: Pick<LastStories, 'get'>,
 ): Promise<MadePage> {
   const { site, path, cursor, query, preview } = context;
   const location = canonicalLocation(url, path);
@@ -26,5 +28,6 @@ export async function makeDocument(
   // The page is no list, or has no such cursor: redirects to its start.
   if (cursor !== null && !(page && pageFileOf(page.type)?.hasCursor))
     return redirect(site, withoutCursor(url), false);
-  return renderPage(page, path, options);
+  if (page && page.type !== 'gone') return renderPage(page, path, options);
+  return renderPage(page, path, { ...options, stories: (await lastStories?.get(site.alias)) ?? [] });
 }

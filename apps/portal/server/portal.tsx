@@ -36,6 +36,7 @@ import { frontDoorRoutes } from './front-door';
 import { SECURITY_HEADERS } from './headers';
 import { islandsBy } from './islands';
 import { chosenEdition, editionKey, editionOf } from './light-edition';
+import { LastStories } from './last-stories';
 import { liveChangesAnswer, liveChangesOf } from './live-blogs/changes';
 import { LiveStreams } from './live-blogs/streams';
 import { makeDocument } from './make-document';
@@ -66,6 +67,7 @@ export class Portal {
   private readonly app = new Hono();
   private readonly client: Client;
   private readonly pages: PageClient;
+  private readonly lastStories: LastStories;
   private readonly sites: SiteFinder;
   private readonly cache: PageCache;
   private readonly pieces: KeptHtml;
@@ -82,6 +84,7 @@ export class Portal {
     const { backend, settings } = options;
     this.client = createClient({ transport: backend.transport, origin: options.backendOrigin });
     this.pages = createPageClient(this.client);
+    this.lastStories = new LastStories(this.pages, this.now);
     this.sites = new SiteFinder(this.pages, options.onSite);
     this.pieces = new KeptHtml(settings.keptHtml);
     this.lightPieces = new KeptHtml(settings.keptHtml);
@@ -240,7 +243,7 @@ export class Portal {
     const isLight = edition === 'light';
     const kept = isLight ? this.lightPieces : this.pieces;
     const options = { ...this.renderOptions(context), edition, ...(isForAll ? { kept } : {}) };
-    const make = () => makeDocument(this.pages, url, context, options);
+    const make = () => makeDocument(this.pages, url, context, options, this.lastStories);
     if (!cached || !isForAll) return unkept(request, await make(), context.preview || isLight);
     return this.fromCache(request, editionKey(edition) + context.key + cacheAddress(context), make);
   }
@@ -312,7 +315,10 @@ export class Portal {
   ): Promise<Response> {
     try {
       const context = await this.contextOf(request);
-      const made = renderError(page, context.path, this.renderOptions(context));
+      const { alias } = context.site;
+      // A failure must not wait for the back end, which may have caused it.
+      const stories = page === 404 ? await this.lastStories.get(alias) : this.lastStories.of(alias);
+      const made = renderError(page, context.path, { ...this.renderOptions(context), stories });
       return unkept(request, { ...made, status }, true);
     } catch (error) {
       if (error instanceof UnknownHost) return refusal(new URL(request.url).pathname, 421);

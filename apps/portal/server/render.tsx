@@ -1,4 +1,5 @@
 import {
+  type Card,
   dayOf,
   type Page,
   type PageErrorStatus,
@@ -17,6 +18,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Assets, Document } from '../app/document/Document';
 import { leadPictures } from '../app/document/lead-picture';
 import { errorPage } from '../app/error-page';
+import { errorWays } from '../app/error-ways';
 import { type KeptHtml, KeptHtmlContext } from '../app/kept-html';
 import { MISSING_LIFETIMES } from '../app/lifetimes';
 import type { DrawnPage, PageContext, StyleGroup } from '../app/page';
@@ -43,6 +45,8 @@ export type RenderOptions = {
   providers?: readonly SocialProvider[];
   /** Query that a public page reads, with the question mark. */
   query?: string;
+  /** Stories that an error page offers. */
+  stories?: readonly Card[];
   /** Cache of HTML fragments; undefined for a page of one reader. */
   kept?: KeptHtml;
   /** The full edition if omitted. */
@@ -245,11 +249,13 @@ export function renderError(
   { kept: _, ...asked }: RenderOptions,
 ): MadePage {
   const options = ofSecret(asked);
-  const { head, view } = errorPage(status, path, contextOf(options));
+  const context = contextOf(options);
+  const { head, view } = errorPage(status, path, context, errorWays(status, context, options.stories ?? []));
   return {
     status,
     headers: documentHeaders(options.site, { isSecret: options.preview }),
-    body: html({ head, view, styles: [], contentId: null }, options),
+    // Its ways on are those of an empty search.
+    body: html({ head, view, styles: ['listing'], contentId: null }, options),
     lifetimes: MISSING_LIFETIMES,
     // An article may be published, or restored, at this URL: a cache in between purges it by the site's list.
     shown: { site: options.site.alias, contents: [], lists: true },
