@@ -104,7 +104,9 @@ export const number = componentStyle({
 });
 export const headline = componentStyle({
   display: 'none',
-  paddingBlock: `${vars.space[1]} ${vars.space[3]}`,
+  // Padding at its end would show the line that is cut off.
+  paddingBlockStart: vars.space[1],
+  marginBlockEnd: vars.space[3],
   '@container': {
     '(width >= 900px)': {
       display: '-webkit-box',
