@@ -3,7 +3,7 @@ import { expectNoFault } from './axe';
 import { boxOf } from './boxes';
 import { expect, test } from './portal';
 
-/** Sections, tags and an author with enough stories for a lead and two beside it. */
+/** Sections, tags and an author with enough stories for a lead and two next to it. */
 const FRONTS = [
   ['far', '/cultura/'],
   ['far', '/etiqueta/habitatge/'],

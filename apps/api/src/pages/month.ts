@@ -14,7 +14,7 @@ type LeadRow = {
   lead: typeof contents.$inferSelect.lead;
 };
 
-/** Days of a month as a relation `days(day)`, and the moments at which one of them begins and ends. */
+/** Days of a month as a relation `days(day)`, and the times at which one of them begins and ends. */
 const daysOf = (month: string) =>
   sql`generate_series(${month}::timestamp, ${addDays(monthStart(month, 1), -1)}::timestamp, interval '1 day') as days(day)`;
 const begins = ({ timeZone }: SiteRecord) => sql`(days.day at time zone ${timeZone})`;

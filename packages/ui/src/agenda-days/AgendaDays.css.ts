@@ -8,7 +8,7 @@ export const days = componentStyle({
   gap: vars.board.sectionGap,
 });
 
-/** A day: its name beside its events where there is room. */
+/** A day: its name is next to its events where there is room. */
 export const day = componentStyle({
   display: 'grid',
   gap: `${vars.space[3]} ${vars.board.columnGap}`,

@@ -14,7 +14,7 @@ const foldedCharacter = (character: string): string => {
 const folded = (text: string): string => Array.from(text, foldedCharacter).join('');
 
 /**
- * What the forms of a word share: singular and plural, masculine and feminine. A rough rule, whose only effect
+ * Stem that the forms of a word share: singular and plural, masculine and feminine. A rough rule, whose only effect
  * is which words are marked.
  */
 function stemOf(word: string): string {

@@ -10,7 +10,7 @@ import * as css from './MonthGrid.css';
 /** A day that has a page. */
 export type MonthGridDay = {
   href: string;
-  /** What is there, for its accessible name: “3 events”. */
+  /** Content of the day, for its accessible name: “3 events”. */
   label: string;
   /** Headline, in a calendar with pictures. */
   title?: string;

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
-/** From this width the lead has a column beside it, and a list its rail. */
+/** From this width the lead has a column next to it, and a list its rail. */
 const WIDE = '(width >= 720px)';
 
 /** Stacked parts, with the brand's space between the sections of a front. */
@@ -24,7 +24,7 @@ export const next = componentStyle({
   paddingBlockStart: `min(${vars.board.rowGap}, ${hairline} * 99)`,
 });
 
-/** A lead is as high as the column beside it, if its words are on its picture. */
+/** A lead is as high as the column next to it, if its words are on its picture. */
 export const lead = componentStyle({});
 globalStyle(`${lead} > ul`, { '@layer': { [layers.components]: { blockSize: '100%' } } });
 globalStyle(`${lead} > ul > li`, { '@layer': { [layers.components]: { display: 'grid', flexGrow: 1 } } });

@@ -58,7 +58,7 @@ export const Default: Story = {};
 export const One: Story = { args: { cards: stories(1) } };
 export const OneAlone: Story = { args: { cards: stories(1), mostRead: [] } };
 export const Three: Story = { args: { cards: stories(3) } };
-/** A long page has most-read stories and events beside its list; each story has one place. */
+/** A long page has most-read stories and events next to its list; each story has one place. */
 export const Twenty: Story = {
   parameters: { picture: true },
   args: { cards: [...opinions.slice(0, 3), ...stories(17)], events: EVENTS },

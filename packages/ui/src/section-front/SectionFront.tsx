@@ -128,7 +128,7 @@ type OpeningProps = Pick<SectionPlan, 'lead' | 'seconds'> & {
   locale: Locale;
 };
 
-/** The lead, and the column beside it. */
+/** The lead, and the column next to it. */
 function Opening({ lead, seconds, leadShape, beside, locale }: OpeningProps) {
   if (!lead) return null;
   const hasColumn = seconds.length + beside.length > 0;
@@ -170,8 +170,8 @@ function withAds(blocks: readonly { cards: readonly CardData[] }[], adAt: Sectio
 
 /**
  * The first page of a section or a tag, composed like a front: a lead with a large picture, two stories
- * beside it, then rows of pictures and lists in turn. Opinion has a band; most-read stories and events stand
- * beside a long list, or in a band at the end. Which places there are follows from the number of stories and
+ * next to it, then rows of pictures and lists in turn. Opinion has a band; most-read stories and events stand
+ * next to a long list, or in a band at the end. Which places there are follows from the number of stories and
  * from their pictures, and each story has one.
  */
 export function SectionFront({

@@ -13,12 +13,12 @@ export type SectionBlock = {
 /** The places of a section's stories. Each story has one. */
 export type SectionPlan = {
   lead: Card | undefined;
-  /** Picture stories beside the lead, at most two. */
+  /** Picture stories next to the lead, at most two. */
   seconds: readonly Card[];
   blocks: readonly SectionBlock[];
   /** Opinion in a band of its own. */
   opinion: readonly Card[];
-  /** Whether the column beside the lead has room for what readers read most. */
+  /** Whether the column next to the lead has room for what readers read most. */
   hasRoomBeside: boolean;
 };
 
@@ -27,7 +27,7 @@ const SECONDS = 2;
 const OPINIONS = { least: 2, most: 4 } as const;
 /** Cards of a list between two rows of pictures: three lines of two. */
 const LISTED = 6;
-/** Stories under the lead from which a rail has text beside it for its whole height. */
+/** Stories under the lead from which a rail has text next to it for its whole height. */
 const RAILED_FROM = 7;
 
 const isOpinion = ({ articleNewsTypeEnum }: Card) => articleNewsTypeEnum === 'opinion';
@@ -59,7 +59,7 @@ function blocksOf(
 
 /**
  * Arranges a section's stories, newest first, by what they have: the newest with a picture leads, two more
- * stand beside it, rows of pictures and lists follow. Opinion has a band, unless most of the stories are
+ * stand next to it, rows of pictures and lists follow. Opinion has a band, unless most of the stories are
  * opinion: these need no picture to lead.
  */
 export function planSection(cards: readonly Card[]): SectionPlan {
