@@ -78,7 +78,7 @@ const SCALE = [12, 14, 16, 19, 21, 24, 26, 28];
 const BEAT = 60 / 74;
 const pitch = (semitone) => 146.83 * 2 ** (semitone / 12);
 
-/** A soft melody of plucked notes over slow chords: 16-bit stereo WAV. */
+/** A soft melody of plucked notes over slow chords: two channels. */
 function melody(chance) {
   const length = SOUND_SECONDS * RATE;
   const [left, right] = [new Float32Array(length), new Float32Array(length)];
@@ -115,7 +115,23 @@ function melody(chance) {
       play(start + (eighth * BEAT) / 2, 2.4, pitch(SCALE[step]), eighth % 4 ? 0.13 : 0.17, 0.2, tongue);
     }
   }
-  return wav(roomy(left, 0.31), roomy(right, 0.37));
+  return { left: roomy(left, 0.31), right: roomy(right, 0.37) };
+}
+
+/** Bars of a waveform (`PEAK_COUNT` of the back end's media). */
+const PEAK_COUNT = 120;
+
+/** Loudness of equal parts of a sound, 0 to 100 of its loudest. */
+function peaksOf(left, right) {
+  const part = left.length / PEAK_COUNT;
+  const loud = Array.from({ length: PEAK_COUNT }, (_, at) => {
+    let sum = 0;
+    const [from, till] = [Math.floor(at * part), Math.floor((at + 1) * part)];
+    for (let place = from; place < till; place++) sum += ((left[place] + right[place]) / 2) ** 2;
+    return Math.sqrt(sum / (till - from));
+  });
+  const most = Math.max(...loud);
+  return loud.map((one) => Math.round((one / most) * 100));
 }
 
 /** Adds the reverb of a small room: a few echoes, each duller. */
@@ -180,7 +196,9 @@ try {
     }),
   );
   const sound = path.join(work, 'melody.wav');
-  await writeFile(sound, melody(new Chance(1908, 'melody')));
+  const { left, right } = melody(new Chance(1908, 'melody'));
+  await writeFile(sound, wav(left, right));
+  await writeFile(path.join(media, 'sound.peaks.json'), `${JSON.stringify(peaksOf(left, right))}\n`);
 
   const last = shots.at(-1);
   await sharp(last.bytes)

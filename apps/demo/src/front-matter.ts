@@ -96,7 +96,8 @@ export const contentHeadSchema = v.strictObject({
   gallery: v.optional(v.array(illustrationSchema)),
   /**
    * Seconds of a video or audio, depending on the article's type; `allAround` for a 360-degree video.
-   * `captions` names a WebVTT file of the demo's media by language; `transcript` has speech and sounds;
+   * `captions` names a WebVTT file of the demo's media by language; `transcript` has speech and sounds,
+   * `transcriptTimes` the second at which each of its paragraphs begins, and `chapters` those of a sound;
    * `audioDescription` and `signLanguage` name videos of the demo's media.
    */
   media: v.optional(
@@ -105,7 +106,9 @@ export const contentHeadSchema = v.strictObject({
       allAround: v.optional(v.boolean()),
       captions: v.optional(v.record(v.picklist(WRITTEN_LANGUAGES), v.string())),
       transcript: v.optional(v.array(v.string())),
+      transcriptTimes: v.optional(v.array(v.number())),
       chapters: v.optional(v.array(v.object({ start: v.number(), title: v.string() }))),
+      mayDownload: v.optional(v.boolean()),
       audioDescription: v.optional(v.string()),
       signLanguage: v.optional(v.string()),
     }),

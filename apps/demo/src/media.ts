@@ -1,4 +1,5 @@
 import { type Multimedia, WRITTEN_LANGUAGES } from '@portal/model';
+import SOUND_PEAKS from '../media/sound.peaks.json' with { type: 'json' };
 import type { ContentHead } from './front-matter';
 
 /** URLs of the film and the sound of the demo newsroom's videos and audios. */
@@ -19,7 +20,9 @@ export function multimediaOf(
     allAround,
     captions = {},
     transcript,
+    transcriptTimes,
     chapters,
+    mayDownload,
     audioDescription,
     signLanguage,
   }: NonNullable<ContentHead['media']>,
@@ -29,7 +32,17 @@ export function multimediaOf(
     ...(signLanguage ? { signLanguage: addressOf(signLanguage) } : {}),
   };
   if (allAround) return { type: 'video360', src: DEMO_FILM_360, duration, ...words };
-  if (type.startsWith('audio')) return { type: 'audio', src: DEMO_SOUND, duration, ...words };
+  if (type.startsWith('audio'))
+    return {
+      type: 'audio',
+      src: DEMO_SOUND,
+      duration,
+      ...words,
+      peaks: SOUND_PEAKS,
+      ...(transcriptTimes ? { transcriptTimes } : {}),
+      ...(chapters ? { chapters } : {}),
+      ...(mayDownload ? { mayDownload } : {}),
+    };
   const tracks = WRITTEN_LANGUAGES.flatMap((language) => {
     const file = captions[language];
     return file ? [{ src: addressOf(file), language, label: CAPTION_LABELS[language] }] : [];

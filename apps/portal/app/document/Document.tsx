@@ -47,6 +47,8 @@ export type Assets = {
   header?: string;
   /** Script of live blogs. */
   live: string;
+  /** Script of what goes on playing from page to page, and its style sheet; tests have none. */
+  player?: { script: string; styles?: string };
   /** Script that reports page views to the site; tests have none. */
   measuring?: string;
   /**
@@ -223,6 +225,8 @@ export function Document({
       data-header={assets.header}
       data-live-script={html.includes(' data-live=') ? assets.live : undefined}
       data-measuring={context.preview ? undefined : assets.measuring}
+      data-player={assets.player?.script}
+      data-player-styles={assets.player?.styles && place(assets.player.styles)}
       data-consent={site.consent && assets.consent?.start}
       data-consent-notice={consent?.notice}
       data-consent-choices={consent?.choices}

@@ -1,8 +1,13 @@
 'use client';
 import type { Audio } from '@portal/model';
-import { type AudioMetadata, AudioPlayer } from '@portal/ui/audio-player';
+import { AudioPlayer } from '@portal/ui/audio-player';
+import { portraitSource } from '@portal/ui/image';
+import { useEffect, useState } from 'react';
 import { track } from '../client/analytics/data-layer';
 import { useOneAtATime } from '../client/islands/one-at-a-time';
+import { Slot } from '../client/islands/Slot';
+import { forgetListening, keepListening, keepSpeed, keptSpeed, placeOf } from '../client/player/listening';
+import { showOutside } from '../client/player/lock-screen';
 import { island } from '../declare-island';
 
 export type AudioIslandProps = {
@@ -11,33 +16,58 @@ export type AudioIslandProps = {
   audio: Audio;
   title?: string;
   kicker?: string;
+  isLive?: boolean;
+  /** Its cover is the page's first picture. */
+  priority?: boolean;
+  /** A transcript with times, if there is one. */
+  slots?: readonly string[];
 };
 
-/** Metadata for a lock screen. */
-function showOutside({ title, artist, artwork }: AudioMetadata): void {
-  if (!('mediaSession' in navigator)) return;
-  navigator.mediaSession.metadata = new MediaMetadata({
-    title,
-    artist,
-    artwork: artwork ? [{ src: artwork }] : [],
-  });
-}
-
-/** An audio whose controls follow the reader down the page. */
-function AudioIsland({ contentId, audio, title, kicker }: AudioIslandProps) {
+/** An audio whose controls follow the reader down the page, and that goes on from page to page. */
+function AudioIsland({ contentId, audio, title, kicker, isLive, priority, slots }: AudioIslandProps) {
   useOneAtATime();
+  // What the browser has kept is unknown to the server that drew it.
+  const [kept, setKept] = useState<{ startsAt: number; rate: number }>();
+  useEffect(() => {
+    setKept({ startsAt: isLive ? 0 : placeOf(audio.src, location.pathname), rate: keptSpeed() });
+  }, [audio.src, isLive]);
+  const { src, poster } = audio;
   return (
     <AudioPlayer
       audio={audio}
       title={title}
       kicker={kicker}
+      isLive={isLive}
+      priority={priority}
       follows
+      startsAt={kept?.startsAt}
+      rate={isLive ? 1 : kept?.rate}
+      onRate={keepSpeed}
+      onProgress={({ status, time, duration }) => {
+        if (status === 'ended') forgetListening();
+        else if (status !== 'failed')
+          keepListening({
+            src,
+            title: title ?? document.title,
+            kicker: kicker ?? '',
+            href: location.pathname,
+            cover: poster && !poster.missing ? portraitSource(poster) : '',
+            isLive: isLive ?? false,
+            time,
+            duration,
+            isPlaying: status === 'playing' || status === 'waiting',
+            contentId: contentId ?? '',
+          });
+      }}
+      onClose={forgetListening}
       onMetadata={showOutside}
       onMilestone={(milestone) => {
         if (contentId !== undefined)
-          track({ event: 'audio_milestone', milestone, content_id: contentId, source: audio.src });
+          track({ event: 'audio_milestone', milestone, content_id: contentId, source: src });
       }}
-    />
+    >
+      {slots?.length ? <Slot html={slots[0] ?? ''} /> : null}
+    </AudioPlayer>
   );
 }
 

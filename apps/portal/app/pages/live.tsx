@@ -45,7 +45,7 @@ function Players({ current, poster, title, locale }: PlayersProps) {
           <Island
             of={audioIsland}
             id="sound"
-            props={{ audio: { type: 'audio', src: audio }, title }}
+            props={{ audio: { type: 'audio', src: audio, ...(poster ? { poster } : {}) }, title, isLive: true }}
             locale={locale}
           />
         ) : undefined

@@ -57,6 +57,18 @@ export const videoSchema: VideoSchema = videoShape;
 /** A video as HLS, MP4 or both (spec §3); `duration` in seconds, `aspectRatio` as `16:9`. */
 export type Video = v.InferOutput<typeof videoSchema>;
 
+/** Start of a recording's chapter, in seconds, and its title. */
+const audioChapterSchema = v.object({
+  start: v.pipe(v.number(), v.minValue(0)),
+  title: v.pipe(v.string(), v.minLength(1)),
+});
+
+/** A chapter of a recording: `start` in seconds. */
+export type AudioChapter = v.InferOutput<typeof audioChapterSchema>;
+
+/** Most peaks of a recording: a bar of its waveform is two pixels wide at least. */
+const MAX_PEAKS = 400;
+
 /** Schema of a sound file; `duration` in seconds, the poster is a picture. */
 export const audioSchema = v.object({
   type: v.literal('audio'),
@@ -64,6 +76,16 @@ export const audioSchema = v.object({
   duration,
   poster,
   transcript,
+  /** Seconds at which each paragraph of the transcript begins, in its order. */
+  transcriptTimes: v.optional(v.array(v.pipe(v.number(), v.minValue(0)))),
+  /** Chapters in order. */
+  chapters: v.optional(v.array(audioChapterSchema)),
+  /** Loudness of equal parts of the recording, 0 to 100: its waveform. */
+  peaks: v.optional(
+    v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))), v.maxLength(MAX_PEAKS)),
+  ),
+  /** Whether readers are offered the file. */
+  mayDownload: v.optional(v.boolean()),
   /** File of a film in sign language with the same content. */
   signLanguage: v.optional(urlSchema),
 });

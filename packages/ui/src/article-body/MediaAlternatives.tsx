@@ -1,3 +1,4 @@
+import { isTimed } from '../audio-player/index';
 import { Disclosure } from '../disclosure/Disclosure';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
@@ -21,13 +22,15 @@ export function MediaAlternatives({ locale, piece, title }: MediaAlternativesPro
   ] as const;
   const captions = piece.type === 'audio' ? undefined : piece.captions;
   const aspectRatio = piece.type === 'video' ? piece.aspectRatio : '16:9';
-  if (!piece.transcript?.length && films.every(([, src]) => !src)) return null;
+  // A player shows a transcript with times itself.
+  const transcript = piece.type === 'audio' && isTimed(piece) ? undefined : piece.transcript;
+  if (!transcript?.length && films.every(([, src]) => !src)) return null;
   return (
     <div className={css.alternatives} data-part="media-alternatives">
-      {piece.transcript?.length ? (
+      {transcript?.length ? (
         <Disclosure summary={texts.transcript}>
           <div className={`${css.words} ${textClass.body}`} data-part="transcript">
-            {piece.transcript.map((paragraph, at) => (
+            {transcript.map((paragraph, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a transcript may repeat a paragraph
               <p key={at}>{paragraph}</p>
             ))}

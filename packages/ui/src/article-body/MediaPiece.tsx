@@ -1,11 +1,12 @@
-import type { CaptionedImage, Image, Multimedia } from '@portal/model';
+import type { Audio as AudioData, CaptionedImage, Image, Multimedia } from '@portal/model';
 import type { ReactNode } from 'react';
-import { Audio } from '../audio-player/index';
+import { Audio, AudioTranscript, isTimed } from '../audio-player/index';
 import { ChartTable } from '../chart/ChartTable';
 import type { SortableTableProps } from '../chart/SortableTable';
+import { Disclosure } from '../disclosure/Disclosure';
 import { Embed } from '../embed/index';
 import { Gallery } from '../gallery/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { FilmChapters, Video } from '../video-player/index';
 
 /** Parts of an article that play, form a sequence or can be sorted, next to its text and single pictures. */
@@ -60,7 +61,11 @@ export function StaticMedia({ locale, piece, place: { title, priority } }: Stati
         />
       );
     case 'audio':
-      return <Audio audio={piece} locale={locale} title={title} />;
+      return (
+        <Audio audio={piece} locale={locale} title={title} priority={priority}>
+          <TimedTranscript audio={piece} locale={locale} />
+        </Audio>
+      );
     case 'gallery':
       return <Gallery images={piece.images} locale={locale} label={title} priority={priority} />;
     case 'embed':
@@ -68,4 +73,17 @@ export function StaticMedia({ locale, piece, place: { title, priority } }: Stati
     case 'table':
       return <ChartTable {...piece.table} />;
   }
+}
+
+/** Props of `TimedTranscript`: a recording; without a transcript with times nothing is shown. */
+export type TimedTranscriptProps = { audio: AudioData; locale: Locale<'player'> };
+
+/** Transcript with times of a recording, closed until a reader opens it. */
+export function TimedTranscript({ audio, locale }: TimedTranscriptProps) {
+  const { player: texts } = textsOf(locale);
+  return isTimed(audio) ? (
+    <Disclosure summary={texts.transcript}>
+      <AudioTranscript audio={audio} />
+    </Disclosure>
+  ) : null;
 }

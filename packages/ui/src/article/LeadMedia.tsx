@@ -1,7 +1,10 @@
-import type { Content, Image, ImageRatio, Multimedia } from '@portal/model';
+import type { CaptionedImage, Content, Image, ImageRatio, Multimedia } from '@portal/model';
+import { cx } from 'class-variance-authority';
 import { type DrawMedia, MediaAlternatives, type MediaPiece, StaticMedia } from '../article-body/index';
+import { textClass } from '../foundation/type.css';
 import { Figure } from '../gallery/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
+import * as css from './LeadMedia.css';
 
 /** Props of `LeadMedia`; `drawMedia` replaces the players that work without JavaScript. */
 export type LeadMediaProps = {
@@ -32,7 +35,7 @@ export function LeadMedia({
   const { lead, image, multimedia, title } = content;
   const picture = lead ?? (image ? { image } : undefined);
   const piece = multimedia ? pieceOf(multimedia, picture?.image) : null;
-  const showsPicture = picture && (!piece || piece.type === 'audio');
+  const showsPicture = picture && !piece;
   if (!piece && !showsPicture) return null;
   const place = { id: 'lead', title, priority: !showsPicture };
   return (
@@ -49,6 +52,7 @@ export function LeadMedia({
       ) : null}
       {piece && drawMedia ? drawMedia(piece, place) : null}
       {piece && !drawMedia ? <StaticMedia locale={locale} piece={piece} place={place} /> : null}
+      {piece?.type === 'audio' && picture ? <PictureNote {...picture} locale={locale} /> : null}
       {piece && !isBare ? <MediaAlternatives locale={locale} piece={piece} title={title} /> : null}
     </>
   );
@@ -61,15 +65,26 @@ export function LeadAlternatives({ locale, content }: Pick<LeadMediaProps, 'loca
   return piece ? <MediaAlternatives locale={locale} piece={piece} title={title} /> : null;
 }
 
+/** Caption and credit of the picture that is a recording's cover. */
+function PictureNote({ caption, credit, locale }: CaptionedImage & { locale: Locale }) {
+  if (!caption && !credit) return null;
+  return (
+    <p className={cx(css.note, textClass.caption)} data-part="picture-note">
+      {caption ? <span dangerouslySetInnerHTML={{ __html: caption }} /> : null}
+      {caption && credit ? ' ' : null}
+      {credit ? `${textsOf(locale).image.credit}: ${credit}` : null}
+    </p>
+  );
+}
+
 /** Media to play or browse, with the article's picture as the poster if it has none. */
 function pieceOf(media: Multimedia, picture: Image | undefined): MediaPiece | null {
   switch (media.type) {
     case 'image':
       return null;
-    case 'audio':
-      return media;
     case 'photo-gallery':
       return media.images.length ? { type: 'gallery', images: media.images } : null;
+    case 'audio':
     case 'video':
     case 'video360':
       return { ...media, poster: media.poster ?? picture };

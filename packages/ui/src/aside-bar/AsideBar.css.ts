@@ -2,7 +2,7 @@ import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
-import { CONSENT_SIZE, LOW } from '../foundation/rules';
+import { FLOOR_SIZE, LOW } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 const NARROW = `(width < ${BREAKPOINTS.desktop}px)`;
@@ -23,7 +23,7 @@ export const bar = componentStyle({
       alignSelf: 'stretch',
       flexGrow: 1,
       position: 'sticky',
-      insetBlock: `auto ${CONSENT_SIZE}`,
+      insetBlock: `auto ${FLOOR_SIZE}`,
       zIndex: vars.layer.sticky,
       marginInline: `calc(${vars.layout.margin} * -1)`,
       paddingInline: vars.layout.margin,

@@ -13,7 +13,7 @@ const meta = {
     use: 'A recording in an article as the server writes it: complete without a script.',
     avoid:
       'Listening that goes on while reading: AudioBar. The brand’s own controls: AudioPlayer, which begins as this.',
-    anatomy: { audio: 'Cover or sign, title, and the browser’s own player.' },
+    anatomy: { audio: 'Cover or sign, title, chapters, and the browser’s own player.' },
     keyboard: { 'Tab, Space, arrows': 'The browser’s own controls.' },
     accessibility: 'Name it by `title`; link a transcript beside it where there is one.',
   }),

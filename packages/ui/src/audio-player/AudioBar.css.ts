@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
-import { globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
-import { CONSENT_SIZE } from '../foundation/rules';
+import { CONSENT_SIZE, FLOOR_SIZE, LOW } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 /** Sticks to the bottom of the window as long as it has a track. */
@@ -16,14 +16,27 @@ export const bar = componentStyle({
   borderBlockStart: `${vars.masthead.ruleWidth} solid ${vars.color.ruleStrong}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   vars: { '--track-fill': vars.color.accent },
-  '@media': { print: { display: 'none' } },
+  minBlockSize: 'var(--audio-size)',
+  '@media': { [LOW]: { position: 'static' }, print: { display: 'none' } },
 });
 
-/** Adds space below the page, so that its last lines can be read above the bar. */
-globalStyle(`body:has(> ${bar})`, { '@layer': { [layers.components]: { paddingBlockEnd: '8rem' } } });
-globalStyle(`:root:has(body > ${bar})`, {
-  '@layer': { [layers.components]: { scrollPaddingBlockEnd: '8rem' } },
-});
+/** Two lines of controls and one of words on a phone, one line in a wide window. */
+const WIDE = '(width >= 900px)';
+const room = (style: GlobalStyleRule): GlobalStyleRule => ({ '@layer': { [layers.components]: style } });
+
+/** Other fixed parts stand above the bar, and the page's last lines and its focus too. */
+globalStyle(
+  `:root:has(body > ${bar})`,
+  room({
+    vars: { '--audio-size': '9rem' },
+    scrollPaddingBlockEnd: '10rem',
+    '@media': {
+      [WIDE]: { vars: { '--audio-size': '4.5rem' }, scrollPaddingBlockEnd: '6rem' },
+      [LOW]: { vars: { '--audio-size': '0px' }, scrollPaddingBlockEnd: 0 },
+    },
+  }),
+);
+globalStyle(`body:has(> ${bar})`, room({ paddingBlockEnd: FLOOR_SIZE }));
 
 export const inside = componentStyle({
   display: 'grid',
@@ -36,7 +49,7 @@ export const inside = componentStyle({
   paddingInline: vars.layout.margin,
   paddingBlock: vars.space[2],
   '@container': {
-    '(width >= 900px)': {
+    [WIDE]: {
       gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 3fr) auto',
       gridTemplateAreas: '"cover words controls close"',
     },
@@ -48,6 +61,35 @@ export const cover = componentStyle({
   inlineSize: 48,
   overflow: 'hidden',
   borderRadius: `min(${vars.pictures.tileRadius}, 8px)`,
+});
+export const picture = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  objectFit: 'cover',
+});
+/** Says where a recording continues. */
+export const resume = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.target.min,
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  cursor: 'pointer',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+export const seek = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: '1 1 12rem',
+  marginInlineStart: vars.space[2],
+  // Below the buttons if there is no room next to them.
+  '@container': { '(width < 460px)': { order: 1, flexBasis: '100%' } },
 });
 export const words = componentStyle({ gridArea: 'words' });
 export const kicker = componentStyle({ color: vars.color.inkQuiet });
@@ -63,7 +105,8 @@ export const controls = componentStyle({
   gridArea: 'controls',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[1],
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[1]}`,
   containerType: 'inline-size',
   minBlockSize: 54,
 });

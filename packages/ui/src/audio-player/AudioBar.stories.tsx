@@ -55,6 +55,8 @@ export const Recording: Story = {};
 export const Live: Story = {
   args: { track: { ...track, isLive: true, title: 'Ones FM en directe', kicker: 'Ràdio' } },
 };
+/** Heard on an earlier page: one press continues. */
+export const Continues: Story = { args: { continues: true, startsAt: 4 } };
 export const WordsOnly: Story = {
   args: { track: { ...track, poster: undefined, kicker: undefined, href: undefined } },
 };

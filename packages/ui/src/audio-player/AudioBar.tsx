@@ -2,19 +2,22 @@
 import { useEffect, useRef } from 'react';
 import type { PlaybackEvents } from '../media-controls/index';
 import { BarFace } from './BarFace';
-import { type AudioMetadata, type AudioTrack, metadataOf } from './track';
+import { type AudioMetadata, type AudioProgress, type AudioTrack, metadataOf } from './track';
 import { useAudio } from './useAudio';
 
 /** Props of `AudioBar`, the player at the bottom of the window; `track: null` hides it. */
-export type AudioBarProps = PlaybackEvents & {
-  /** Current track. Another one replaces it in the same player; null hides the bar. */
-  track: AudioTrack | null;
-  /** Starts with each new track: for a press elsewhere on the page. */
-  startsAtOnce?: boolean;
-  onClose: () => void;
-  /** Called on start with metadata for the browser's media session. */
-  onMetadata?: (metadata: AudioMetadata) => void;
-};
+export type AudioBarProps = PlaybackEvents &
+  AudioProgress & {
+    /** Current track. Another one replaces it in the same player; null hides the bar. */
+    track: AudioTrack | null;
+    /** Starts with each new track: for a press elsewhere on the page. */
+    startsAtOnce?: boolean;
+    /** The track was heard before: until it plays, its button says where it continues. */
+    continues?: boolean;
+    onClose: () => void;
+    /** Called on start with metadata for the browser's media session. */
+    onMetadata?: (metadata: AudioMetadata) => void;
+  };
 
 /** The page's only player: at the bottom of the window, whatever is being read. */
 export function AudioBar({ track, ...rest }: AudioBarProps) {
@@ -24,6 +27,7 @@ export function AudioBar({ track, ...rest }: AudioBarProps) {
 function Playing({
   track,
   startsAtOnce = false,
+  continues = false,
   onClose,
   onMetadata,
   onPlay,
@@ -47,7 +51,7 @@ function Playing({
     if (startsAtOnce) play();
   }, [src]);
   return (
-    <BarFace track={track} playback={playback} actions={actions} onClose={onClose}>
+    <BarFace track={track} playback={playback} actions={actions} continues={continues} onClose={onClose}>
       {/* biome-ignore lint/a11y/useMediaCaption: newsrooms send no transcript with their recordings */}
       <audio ref={ref} src={src} preload="none" hidden />
     </BarFace>

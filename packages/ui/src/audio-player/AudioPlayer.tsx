@@ -1,49 +1,59 @@
 'use client';
 import type { Audio as AudioData } from '@portal/model';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from '../locale/index';
-import { type PlaybackEvents, useAwake } from '../media-controls/index';
+import type { PlaybackEvents } from '../media-controls/index';
 import { Audio } from './Audio';
-import { AudioControls } from './AudioControls';
+import { AudioTransport } from './AudioControls';
 import { BarFace } from './BarFace';
-import { type AudioMetadata, metadataOf } from './track';
+import { type AudioMetadata, type AudioProgress, metadataOf } from './track';
 import { useAudio, useInSight } from './useAudio';
+import { useMarks } from './useMarks';
 
 /** Props of `AudioPlayer`; with `follows` its controls stay in view while it plays out of view. */
-export type AudioPlayerProps = PlaybackEvents & {
-  audio: AudioData;
-  title?: string;
-  /** Programme that it belongs to. */
-  kicker?: string;
-  isLive?: boolean;
-  /** Once started, its controls stay at the bottom of the window while the player itself is out of view. */
-  follows?: boolean;
-  /** Called on start with metadata for the browser's media session. */
-  onMetadata?: (metadata: AudioMetadata) => void;
-};
+export type AudioPlayerProps = PlaybackEvents &
+  AudioProgress & {
+    audio: AudioData;
+    title?: string;
+    /** Programme that it belongs to. */
+    kicker?: string;
+    isLive?: boolean;
+    /** Its cover is the page's largest picture. */
+    priority?: boolean;
+    /** Once started, its controls stay at the bottom of the window while the player itself is out of view. */
+    follows?: boolean;
+    /** Called on start with metadata for the browser's media session. */
+    onMetadata?: (metadata: AudioMetadata) => void;
+    /** Called when the reader closes the controls at the bottom of the window. */
+    onClose?: () => void;
+    /** A transcript with times (`AudioTranscript`), below the player. */
+    children?: ReactNode;
+  };
 
 /**
- * An audio in an article. The server renders the browser's player; after hydration the brand's controls
- * replace it.
+ * An audio in an article with the brand's controls. They are complete on the server; readers without
+ * JavaScript get the browser's own.
  */
 export function AudioPlayer({
   audio,
   title,
   kicker,
   isLive = false,
+  priority,
   follows = false,
   onMetadata,
   onPlay,
+  onClose,
+  children,
   ...events
 }: AudioPlayerProps) {
-  const locale = useLocale('player', 'playback', 'card');
+  const locale = useLocale('player', 'playback');
   const ref = useRef<HTMLAudioElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const isAwake = useAwake(box, ref);
   const [isFollowing, setFollowing] = useState(false);
   const isInSight = useInSight(box, follows && isFollowing);
-  const { src, duration, poster } = audio;
+  const { src, duration, poster, peaks, mayDownload } = audio;
   const name = title ?? locale.texts.player.audio;
   const [playback, actions] = useAudio(ref, {
     ...events,
@@ -56,15 +66,27 @@ export function AudioPlayer({
       onPlay?.();
     },
   });
+  useMarks(box, playback, actions);
   return (
-    <div ref={box}>
+    <div ref={box} data-status={playback.status} data-part="audio-player">
       <Audio
         ref={ref}
         audio={audio}
         locale={locale}
         title={title}
-        controls={isAwake ? <AudioControls playback={playback} actions={actions} /> : undefined}
-      />
+        kicker={kicker}
+        priority={priority}
+        controls={
+          <AudioTransport
+            playback={playback}
+            actions={actions}
+            peaks={peaks}
+            download={mayDownload ? src : undefined}
+          />
+        }
+      >
+        {children}
+      </Audio>
       {follows && isFollowing && !isInSight
         ? createPortal(
             <BarFace
@@ -75,6 +97,7 @@ export function AudioPlayer({
                 // The closed bar had the focus: it returns to the player.
                 box.current?.querySelector<HTMLElement>('[data-part=play]')?.focus({ preventScroll: true });
                 setFollowing(false);
+                onClose?.();
               }}
             />,
             document.body,

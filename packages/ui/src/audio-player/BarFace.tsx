@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
 import { CloseIcon } from '../icon/index';
-import { Image } from '../image/Image';
+import { portraitSource } from '../image/renditions';
 import { useLocale } from '../locale/index';
 import { type Playback, type PlaybackActions, Tool } from '../media-controls/index';
 import { Anchor } from '../routing/Routing';
@@ -15,6 +15,8 @@ export type BarFaceProps = {
   track: Pick<AudioTrack, 'title' | 'kicker' | 'href' | 'poster'>;
   playback: Playback;
   actions: PlaybackActions;
+  /** Until it plays, its button says where it continues. */
+  continues?: boolean;
   onClose: () => void;
   children?: ReactNode;
 };
@@ -24,6 +26,7 @@ export function BarFace({
   track: { title, kicker, href, poster },
   playback,
   actions,
+  continues = false,
   onClose,
   children,
 }: BarFaceProps) {
@@ -37,9 +40,9 @@ export function BarFace({
       data-part="audio-bar"
     >
       <div className={css.inside}>
-        {poster ? (
+        {poster && !poster.missing ? (
           <div className={css.cover}>
-            <Image image={{ ...poster, alt: '' }} ratio="1:1" sizes="48px" widest={48} />
+            <img src={portraitSource(poster)} alt="" width={48} height={48} className={css.picture} />
           </div>
         ) : null}
         <div className={css.words}>
@@ -55,7 +58,7 @@ export function BarFace({
           )}
         </div>
         <div className={css.controls}>
-          <AudioControls playback={playback} actions={actions} />
+          <AudioControls playback={playback} actions={actions} continues={continues} />
         </div>
         <Tool
           label={texts.close}

@@ -2,4 +2,5 @@ export * from './Audio';
 export * from './AudioBar';
 export * from './AudioControls';
 export * from './AudioPlayer';
-export { type AudioMetadata, type AudioTrack, metadataOf } from './track';
+export { type AudioMetadata, type AudioProgress, type AudioTrack, metadataOf } from './track';
+export { waveformPath } from './Waveform';

@@ -1,4 +1,5 @@
 import type { Image } from '@portal/model';
+import type { Playback } from '../media-controls/index';
 
 /** An audio track, wherever on the page it is started. */
 export type AudioTrack = {
@@ -13,6 +14,18 @@ export type AudioTrack = {
   duration?: number;
   poster?: Image;
   isLive?: boolean;
+};
+
+/** Where a player begins, and what it reports, so that a reader's place and speed can be kept. */
+export type AudioProgress = {
+  /** Seconds at which it begins. */
+  startsAt?: number;
+  /** Speed at which it begins. */
+  rate?: number;
+  /** Called when the reader chooses another speed. */
+  onRate?: (rate: number) => void;
+  /** Called with each change once it has started. */
+  onProgress?: (playback: Playback) => void;
 };
 
 /** Title, artist and artwork for the browser's media session, as lock screens and cars show them. */

@@ -2,12 +2,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type PlaybackEvents, usePlayback } from '../media-controls/index';
 import { useStream } from '../video-player/useStream';
-import { streamOf } from './track';
+import { type AudioProgress, streamOf } from './track';
+import { useMediaKeys } from './useMediaKeys';
 
-type Options = PlaybackEvents & { src: string; duration?: number; isLive?: boolean };
+type Options = PlaybackEvents & AudioProgress & { src: string; duration?: number; isLive?: boolean };
 
 /** State and actions of an audio element with a recording or a station, streams included. */
-export function useAudio(ref: RefObject<HTMLAudioElement | null>, { src, ...options }: Options) {
+export function useAudio(
+  ref: RefObject<HTMLAudioElement | null>,
+  { src, startsAt = 0, rate = 1, onRate, onProgress, ...options }: Options,
+) {
   const failed = useRef<() => void>(undefined);
   const { prepare } = useStream(ref, {
     url: streamOf(src),
@@ -19,6 +23,25 @@ export function useAudio(ref: RefObject<HTMLAudioElement | null>, { src, ...opti
   useEffect(() => {
     failed.current = actions.fail;
   });
+  const { seek, setRate } = actions;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each source begins once, where it was left
+  useEffect(() => {
+    if (startsAt > 0) seek(startsAt);
+  }, [src, startsAt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each source begins at the reader's speed
+  useEffect(() => {
+    if (rate !== 1) setRate(rate);
+  }, [src, rate]);
+  const told = useRef(1);
+  useEffect(() => {
+    if (playback.rate === told.current) return;
+    told.current = playback.rate;
+    onRate?.(playback.rate);
+  }, [playback.rate, onRate]);
+  useEffect(() => {
+    if (playback.status !== 'idle') onProgress?.(playback);
+  }, [playback, onProgress]);
+  useMediaKeys(playback, actions);
   return [playback, actions] as const;
 }
 

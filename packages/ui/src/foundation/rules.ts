@@ -29,10 +29,15 @@ export const noRing = { outline: 'none', boxShadow: 'none' } as const;
  * while they are shown: other fixed elements stay above both.
  */
 export const CONSENT_SIZE = 'calc(var(--consent-size, 0px) + var(--paywall-test-size, 0px))';
+/**
+ * Height of what lies lowest in the window: cookie notice, preview strip, and the audio that goes on from page
+ * to page.
+ */
+export const FLOOR_SIZE = `calc(${CONSENT_SIZE} + var(--audio-size, 0px))`;
 /** Height of a paywall message at the bottom of the window while it is shown. */
 export const PAYWALL_SIZE = 'var(--paywall-size, 0px)';
-/** Total height of the bars at the bottom of the window: cookie notice, preview strip and paywall message. */
-export const FOOT_SIZE = `calc(${CONSENT_SIZE} + ${PAYWALL_SIZE})`;
+/** Total height of the bars at the bottom of the window, a paywall message included. */
+export const FOOT_SIZE = `calc(${FLOOR_SIZE} + ${PAYWALL_SIZE})`;
 
 /**
  * Windows so low that fixed elements would leave no room for the page: a phone in landscape, or a page at 400

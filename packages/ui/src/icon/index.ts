@@ -26,7 +26,15 @@ export {
 export { FilterIcon, MenuIcon, MoreIcon, PinIcon, SearchIcon } from './set/finding';
 export { FacebookIcon, InstagramIcon, RssIcon, XIcon, YoutubeIcon } from './set/networks';
 export { DislikeIcon, FlagIcon, LikeIcon } from './set/opinions';
-export { PauseIcon, PlayIcon, SkipBackIcon, SkipForwardIcon, VolumeIcon, VolumeOffIcon } from './set/players';
+export {
+  PauseIcon,
+  PlayIcon,
+  SkipBackIcon,
+  SkipForwardIcon,
+  SkipThirtyIcon,
+  VolumeIcon,
+  VolumeOffIcon,
+} from './set/players';
 export {
   CaptionsIcon,
   CompassIcon,

@@ -37,8 +37,9 @@ const awakens = (element: ReactElement, selector: string): Story => ({
     const tree = <PortalProvider locale={localeOf('ca')}>{element}</PortalProvider>;
     island.innerHTML = renderToString(tree);
     const before = island.getBoundingClientRect().height;
-    // Focus on the browser's own controls moves to the player's, which replace them.
-    const media = selector === PLAY ? island.querySelector<HTMLElement>('audio, video') : null;
+    // Focus on the browser's own controls moves to the player's, which replace them; an audio has its own.
+    const media =
+      selector === PLAY ? island.querySelector<HTMLElement>(`${PLAY}, video`) : null;
     media?.focus();
     await expect(before).toBeGreaterThan(40);
     const onRecoverableError = fn();

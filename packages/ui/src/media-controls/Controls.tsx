@@ -2,10 +2,26 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
-import { PauseIcon, PlayIcon, SkipBackIcon, SkipForwardIcon, VolumeIcon, VolumeOffIcon } from '../icon/index';
+import {
+  PauseIcon,
+  PlayIcon,
+  SkipBackIcon,
+  SkipForwardIcon,
+  SkipThirtyIcon,
+  VolumeIcon,
+  VolumeOffIcon,
+} from '../icon/index';
 import { fill, useLocale } from '../locale/index';
 import * as css from './Controls.css';
-import { clock, isRunning, PLAYBACK_RATES, type Playback, SKIP_SECONDS, STEP_SECONDS } from './playback';
+import {
+  clock,
+  isRunning,
+  PLAYBACK_RATES,
+  type Playback,
+  SKIP_SECONDS,
+  STEP_SECONDS,
+  spoken,
+} from './playback';
 import type { Choice } from './Settings';
 import { Track } from './Track';
 import type { PlaybackActions } from './usePlayback';
@@ -62,23 +78,30 @@ export function PlayTool({ playback, actions, isMain = false }: Driven<'toggle'>
   );
 }
 
-/** Skips fifteen seconds back or forward. Hidden for live streams. */
-export function SkipTool({ playback, actions, way }: Driven<'skip'> & { way: 'back' | 'forward' }) {
+/** Skips fifteen seconds back or, by default, forward; recordings go thirty forward. Hidden for live streams. */
+export function SkipTool({
+  playback,
+  actions,
+  way,
+  seconds = SKIP_SECONDS,
+}: Driven<'skip'> & { way: 'back' | 'forward'; seconds?: 15 | 30 }) {
   const { playback: texts } = useLocale('playback').texts;
   if (playback.isLive) return null;
+  const Forward = seconds === 30 ? SkipThirtyIcon : SkipForwardIcon;
   return (
     <Tool
-      label={fill(texts[way], { seconds: SKIP_SECONDS })}
-      icon={way === 'back' ? <SkipBackIcon size={24} /> : <SkipForwardIcon size={24} />}
-      onClick={() => actions.skip(way === 'back' ? -SKIP_SECONDS : SKIP_SECONDS)}
+      label={fill(texts[way], { seconds })}
+      icon={way === 'back' ? <SkipBackIcon size={24} /> : <Forward size={24} />}
+      onClick={() => actions.skip(way === 'back' ? -seconds : seconds)}
       part={way}
     />
   );
 }
 
-/** Seek slider; the time is announced in words. Hidden for live streams. */
-export function SeekTrack({ playback, actions }: Driven<'seek'>) {
-  const { playback: texts } = useLocale('playback').texts;
+/** Seek slider, with a drawing in place of its line if there is one; the time is announced in words. Hidden for live streams. */
+export function SeekTrack({ playback, actions, children }: Driven<'seek'> & { children?: ReactNode }) {
+  const { texts: sets, dates } = useLocale('playback');
+  const texts = sets.playback;
   const { time, duration, buffered, isLive } = playback;
   if (isLive) return null;
   return (
@@ -88,11 +111,15 @@ export function SeekTrack({ playback, actions }: Driven<'seek'>) {
       max={duration}
       step={STEP_SECONDS}
       buffered={buffered}
-      valueText={(at) => fill(texts.position, { time: clock(at), duration: clock(duration) })}
+      valueText={(at) =>
+        fill(texts.position, { time: spoken(at, dates.tag), duration: spoken(duration, dates.tag) })
+      }
       disabled={duration === 0}
       onChange={actions.seek}
       part="seek"
-    />
+    >
+      {children}
+    </Track>
   );
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as css from './Track.css';
 
 /** Props of `Track`, a slider for time or volume; `step`, `max` and `value` share one unit. */
@@ -18,6 +18,8 @@ export type TrackProps = {
   disabled?: boolean;
   onChange: (value: number) => void;
   part: 'seek' | 'volume';
+  /** Drawing of the whole, in place of the line. */
+  children?: ReactNode;
 };
 
 const share = (value: number, max: number) =>
@@ -34,6 +36,7 @@ export function Track({
   disabled = false,
   onChange,
   part,
+  children,
 }: TrackProps) {
   // Playback reports its position a moment later: until then the reader's value is shown and announced.
   const [chosen, setChosen] = useState<{ value: number; instead: number }>();
@@ -46,11 +49,13 @@ export function Track({
       style={{ '--gone': share(shown, max), '--buffered': share(buffered ?? 0, max) }}
       data-part={part}
     >
-      <div className={css.line}>
-        {buffered === undefined ? null : <div className={css.buffered} />}
-        <div className={css.gone} />
-        {disabled ? null : <div className={css.knob} />}
-      </div>
+      {children ?? (
+        <div className={css.line}>
+          {buffered === undefined ? null : <div className={css.buffered} />}
+          <div className={css.gone} />
+          {disabled ? null : <div className={css.knob} />}
+        </div>
+      )}
       <input
         type="range"
         min={0}

@@ -49,6 +49,28 @@ export function clock(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
+const UNITS = [
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/**
+ * Seconds in words, as a screen reader reads them: `12 minuts 30 segons`.
+ * @param tag BCP 47
+ */
+export function spoken(seconds: number, tag: string): string {
+  let rest = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const words: string[] = [];
+  for (const [unit, length] of UNITS) {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    if (count || (unit === 'second' && !words.length))
+      words.push(new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count));
+  }
+  return words.join(' ');
+}
+
 /** Whether a playback is running or waiting for data, so that its button is a pause button. */
 export const isRunning = ({ status }: Pick<Playback, 'status'>) =>
   status === 'playing' || status === 'waiting';

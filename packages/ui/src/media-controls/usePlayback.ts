@@ -233,7 +233,10 @@ function createActions({ ref, latest, readiness, setPlayback, read, fail }: Acti
       else media.muted = !media.muted;
     },
     setRate: (rate) => {
-      if (ref.current) ref.current.playbackRate = rate;
+      if (!ref.current) return;
+      ref.current.playbackRate = rate;
+      // A browser returns to its default whenever it loads.
+      ref.current.defaultPlaybackRate = rate;
     },
     fail,
     retry: () => {

@@ -2,7 +2,7 @@ import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
-import { CONSENT_SIZE, DIALOG_EDGE, FOOT_SIZE, LOW, PAYWALL_SIZE } from '../foundation/rules';
+import { DIALOG_EDGE, FLOOR_SIZE, FOOT_SIZE, LOW, PAYWALL_SIZE } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 const NARROW = '(width < 768px)';
@@ -25,7 +25,7 @@ export const box = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   // Half of the window is left for the page, and the close button stays in view, however low the window is.
-  maxBlockSize: `min(50dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
+  maxBlockSize: `min(50dvh, calc(100dvh - ${FLOOR_SIZE} - ${vars.space[8]}))`,
   // Scrolling content has its padding here: with padding of its own, text would continue below sticky
   // buttons.
   paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom) - ${GROUND})`,
@@ -62,7 +62,7 @@ globalStyle(`:root:has(${box}) [data-part=footer]`, {
 });
 /** Between the page and the edge of the window. */
 const EDGE = `max(${vars.layout.margin}, (100% - ${vars.layout.pageWidth}) / 2)`;
-const foot: StyleRule = { insetInline: 0, insetBlockEnd: CONSENT_SIZE };
+const foot: StyleRule = { insetInline: 0, insetBlockEnd: FLOOR_SIZE };
 /** At the bottom of the window, full width, and no higher than necessary. */
 export const bar = componentStyle(foot);
 /** From one of the twelve columns of a page to the next. */
@@ -77,7 +77,7 @@ export const float = componentStyle({
       insetInlineStart: `calc(${EDGE} + (${vars.layout.axis} - 1) * ${STEP})`,
       insetInlineEnd: 'auto',
       inlineSize: `calc(${vars.layout.textColumns} * ${STEP} - ${vars.layout.gutter})`,
-      insetBlockEnd: `calc(${CONSENT_SIZE} + ${vars.layout.margin})`,
+      insetBlockEnd: `calc(${FLOOR_SIZE} + ${vars.layout.margin})`,
       borderRadius: vars.panel.radius,
       paddingBlockEnd: vars.space[3],
     },

@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { keyframes } from '@vanilla-extract/css';
-import { CONSENT_SIZE } from '../foundation/rules';
+import { FLOOR_SIZE } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -10,14 +10,14 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } }
 export const region = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockEnd: `calc(${CONSENT_SIZE} + ${vars.space[4]})`,
+  insetBlockEnd: `calc(${FLOOR_SIZE} + ${vars.space[4]})`,
   insetInline: vars.space[4],
   pointerEvents: 'none',
   '@media': {
     [`(width >= ${BREAKPOINTS.tablet}px)`]: {
       insetInlineStart: 'auto',
       insetInlineEnd: vars.space[6],
-      insetBlockEnd: `calc(${CONSENT_SIZE} + ${vars.space[6]})`,
+      insetBlockEnd: `calc(${FLOOR_SIZE} + ${vars.space[6]})`,
       inlineSize: 400,
     },
     print: { display: 'none' },

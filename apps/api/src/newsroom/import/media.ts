@@ -3,7 +3,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { mediaSources } from '../../content/stories';
 import type { Database } from '../../platform/database';
 import { bodyParts } from '../../platform/html';
-import { filePath, imageOf, isMediaType, type MediaLibrary, media } from '../../platform/media';
+import {
+  filePath,
+  imageOf,
+  isMediaType,
+  type MediaLibrary,
+  media,
+  type SoundShape,
+  shapeOfSound,
+  UnreadableSound,
+} from '../../platform/media';
 import type { MediaOpener, NewsItem } from './item';
 import { ITEM_LIMITS, MEDIA_LIMITS } from './limits';
 import { decodedUrl } from './path';
@@ -13,6 +22,8 @@ export type MediaProblem = { url: string; reason: string };
 export type FoundMedia = {
   byUrl: Map<string, typeof media.$inferSelect>;
   problems: MediaProblem[];
+  /** Sounds that have no waveform, and why. */
+  soundFaults?: string[];
   /** Faults of charts in the texts, filled while they are split into parts. */
   chartFaults?: Set<string>;
 };
@@ -24,6 +35,8 @@ const MAX_AT_ONCE = 4;
 export class MediaIntake {
   private bytes = 0;
   private milliseconds = 0;
+  /** Sounds without a waveform that this import has fetched, and why. */
+  private readonly shapeless = new Map<string, string>();
 
   constructor(
     private readonly db: Database,
@@ -57,7 +70,11 @@ export class MediaIntake {
       );
       this.milliseconds += performance.now() - began;
     }
-    return { byUrl, problems };
+    const soundFaults = missing.flatMap((url) => {
+      const reason = this.shapeless.get(url);
+      return reason === undefined ? [] : [`sound “${url}”: ${reason}`];
+    });
+    return { byUrl, problems, soundFaults };
   }
 
   /** URLs of an item within its limits. Those over the number are one problem, which names the first. */
@@ -90,12 +107,24 @@ export class MediaIntake {
       );
   }
 
+  /** Waveform and length of a sound. One that cannot be decoded is reported, and its player has a plain line. */
+  private async shapeOf(url: string, bytes: Buffer, mime: string): Promise<SoundShape | null> {
+    try {
+      return await shapeOfSound(bytes, mime);
+    } catch (error) {
+      if (!(error instanceof UnreadableSound)) throw error;
+      this.shapeless.set(url, error.message);
+      return null;
+    }
+  }
+
   private async fetch(url: string): Promise<typeof media.$inferSelect> {
     this.checkRun();
     const { bytes, mime, focal } = await this.open(url);
     this.bytes += bytes.length;
     if (!isMediaType(mime)) throw new Error(`files of type ${mime} are not kept`);
-    const row = await this.library.add(bytes, mime, focal);
+    const sound = mime.startsWith('audio/') ? await this.shapeOf(url, bytes, mime) : null;
+    const row = await this.library.add(bytes, mime, { focal, sound });
     await this.db
       .insert(mediaSources)
       .values({ site: this.site, url, mediaId: row.id })
@@ -134,5 +163,6 @@ export const partsOf = (found: FoundMedia, html: string): BodyPart[] =>
   bodyParts(html, {
     image: (src, alt, size) => imageFor(found, src, alt, size),
     file: (src) => fileFor(found, src),
+    sound: (src) => found.byUrl.get(src)?.sound ?? null,
     report: (problem) => found.chartFaults?.add(problem),
   });

@@ -71,6 +71,12 @@ export function reportText(report: Report): string {
       ({ sourceId, title, what }, show) => `${show(sourceId)} “${show(title)}”: ${show(what)}`,
     ),
     ...listed(
+      'Sounds without a waveform; their players show a plain line of time:',
+      report.shapeless,
+      report.shapelessCount,
+      ({ sourceId, title, what }, show) => `${show(sourceId)} “${show(title)}”: ${show(what)}`,
+    ),
+    ...listed(
       'Addresses that were taken:',
       report.moved,
       report.movedCount,

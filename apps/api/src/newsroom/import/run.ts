@@ -52,6 +52,9 @@ export type Report = SectionGaps & {
   /** Charts whose data have a fault: readers see their tables. */
   undrawn: { sourceId: string; title: string; what: string }[];
   undrawnCount: number;
+  /** Articles with a sound whose waveform could not be computed, and why. */
+  shapeless: { sourceId: string; title: string; what: string }[];
+  shapelessCount: number;
   missingMedia: MediaProblem[];
   missingMediaCount: number;
   /** Articles with a video or audio without captions or transcript. */
@@ -139,6 +142,8 @@ export async function importNewsroom(options: ImportOptions): Promise<Report> {
     leftOutCount: 0,
     undrawn: [],
     undrawnCount: 0,
+    shapeless: [],
+    shapelessCount: 0,
     missingMedia: [],
     missingMediaCount: 0,
     unreadable: [],
@@ -213,9 +218,12 @@ async function writeItem(run: Run, whole: NewsItem): Promise<void> {
       isHeld,
       isUnreadable = false,
       chartFaults = [],
+      soundFaults = [],
     } = await writer.write(item);
     report.undrawnCount += chartFaults.length;
     for (const what of chartFaults) addRow(report.undrawn, { sourceId, title, what: cut(what) });
+    report.shapelessCount += soundFaults.length;
+    for (const what of soundFaults) addRow(report.shapeless, { sourceId, title, what: cut(what) });
     report.leftOutCount += leftOut.length;
     for (const what of leftOut) addRow(report.leftOut, { sourceId, title, what });
     if (!isHeld && outcome !== 'withdrawn') tally.add(item);

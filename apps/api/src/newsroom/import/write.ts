@@ -42,6 +42,8 @@ export type Written = {
   isUnreadable?: boolean;
   /** Faults of its charts. */
   chartFaults?: string[];
+  /** Sounds that have no waveform, and why. */
+  soundFaults?: string[];
 };
 
 /** Digest of the item and the parser version: articles of an older version are rewritten. */
@@ -159,6 +161,7 @@ export class ContentWriter {
       isHeld,
       isUnreadable,
       chartFaults: [...chartFaults],
+      soundFaults: found.soundFaults ?? [],
     };
   }
 

@@ -276,7 +276,13 @@ class PartsReader {
     if (!src) return captionPart(caption);
     const words = caption ? { caption } : {};
     if (element.name === 'audio')
-      return [{ type: 'audio', audio: { type: 'audio', src: this.media.file(src) }, ...words }];
+      return [
+        {
+          type: 'audio',
+          audio: { type: 'audio', src: this.media.file(src), ...this.media.sound?.(src) },
+          ...words,
+        },
+      ];
     const poster = element.attribs.poster ? { poster: this.media.image(element.attribs.poster, '', {}) } : {};
     const captions = captionsOf(element, this.media);
     return [

@@ -9,6 +9,8 @@ export type MediaResolver = {
   image: (src: string, alt: string, size: { width?: number; height?: number }) => Image;
   /** URL of a stored copy of a file, or the URL itself. */
   file: (src: string) => string;
+  /** Waveform, 0 to 100, and length in seconds of a stored sound; null if unknown. */
+  sound?: (src: string) => { peaks: number[]; duration: number } | null;
   /** Takes what is wrong with a part, such as a chart that cannot be drawn; its text stays readable. */
   report?: (problem: string) => void;
 };

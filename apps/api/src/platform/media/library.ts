@@ -5,6 +5,7 @@ import { isUsedRendition, parseRenditionPath, type RenditionFormat } from './add
 import type { Asker } from './fair-queue';
 import { rangeOf } from './range';
 import { type RenditionFileListener, Renditions } from './renditions';
+import type { SoundShape } from './sound';
 import { isMediaType, MediaStore, type MediaType, type StoredFile, type StoredMedia } from './store';
 import { media } from './tables';
 
@@ -54,11 +55,21 @@ export class MediaLibrary {
 
   /**
    * Stores a file and its description; the same file again is the same row.
-   * @param focal the point that must stay visible, as fractions of width and height
+   * `focal` is the point that must stay visible, as fractions of width and height.
    */
-  async add(file: Buffer, mime: MediaType, focal?: { x: number; y: number }): Promise<MediaRow> {
+  async add(
+    file: Buffer,
+    mime: MediaType,
+    { focal, sound }: { focal?: { x: number; y: number } | undefined; sound?: SoundShape | null } = {},
+  ): Promise<MediaRow> {
     const stored: StoredMedia = await this.store.put(file, mime);
-    const row = { ...stored, focalX: focal?.x ?? null, focalY: focal?.y ?? null, isReaders: false };
+    const row = {
+      ...stored,
+      focalX: focal?.x ?? null,
+      focalY: focal?.y ?? null,
+      sound: sound ?? null,
+      isReaders: false,
+    };
     await this.db.insert(media).values(row).onConflictDoNothing();
     return row;
   }

@@ -1,4 +1,5 @@
-import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { SoundShape } from './sound';
 
 /**
  * Originals of pictures and files. The id is a digest of the file's bytes, so the picture at a URL never
@@ -14,6 +15,8 @@ export const media = pgTable('media', {
   focalX: doublePrecision(),
   focalY: doublePrecision(),
   bytes: integer().notNull(),
+  /** Waveform and length of a sound; null for other files, and for sounds that cannot be decoded. */
+  sound: jsonb().$type<SoundShape>(),
   /** Sent by a reader, who may withdraw it: copies of it are not cached permanently. */
   isReaders: boolean().notNull().default(false),
 });

@@ -124,6 +124,7 @@ type PageScript =
   | 'header'
   | 'consentPlatform'
   | 'tools'
+  | 'player'
   | 'ads';
 
 /**

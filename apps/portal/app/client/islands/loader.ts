@@ -248,6 +248,21 @@ if (live)
     follow(live);
   });
 
+// What the reader listens to goes on from page to page; nobody else loads its player.
+const stay = () => {
+  try {
+    if (sessionStorage['portal-listening'])
+      void loadPageScript<typeof import('../player/stay')>('player').then(
+        (script) => script.stay(),
+        console.warn,
+      );
+  } catch {
+    // Without storage nothing is kept.
+  }
+};
+stay();
+addEventListener('pageshow', ({ persisted }) => persisted && stay());
+
 // Only readers who have turned offline reading on have a worker.
 const { worker } = document.documentElement.dataset;
 const offline = navigator.serviceWorker?.controller;

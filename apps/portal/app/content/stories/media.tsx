@@ -1,5 +1,12 @@
 import type { Content } from '@portal/model';
-import { type DrawMedia, type MediaPiece, type MediaPlace, StaticMedia } from '@portal/ui/article-body';
+import {
+  type DrawMedia,
+  type MediaPiece,
+  type MediaPlace,
+  StaticMedia,
+  TimedTranscript,
+} from '@portal/ui/article-body';
+import { isTimed } from '@portal/ui/audio-player';
 import { playableOf } from '@portal/ui/embed';
 import type { Locale } from '@portal/ui/locale';
 import { Island } from '../../Island';
@@ -57,7 +64,16 @@ function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
         <Island
           {...island}
           of={audioIsland}
-          props={{ contentId: content.id, audio: played(piece), title, kicker: content.kicker?.text }}
+          props={{
+            contentId: content.id,
+            audio: played(piece),
+            title,
+            kicker: content.kicker?.text,
+            priority,
+          }}
+          slots={
+            isTimed(piece) ? [<TimedTranscript key="transcript" audio={piece} locale={locale} />] : undefined
+          }
         />
       );
     case 'gallery':

@@ -35,6 +35,9 @@ export const playback: Dictionary['playback'] = {
   retry: 'Torna-ho a provar',
   close: 'Tanca el reproductor',
   nowPlaying: 'Reproductor',
+  download: 'Descarrega l’àudio',
+  chapters: 'Capítols',
+  continueAt: 'Continua a {time}',
 };
 
 /** Catalan strings for the large view of a gallery. */

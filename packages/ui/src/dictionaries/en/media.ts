@@ -41,6 +41,9 @@ export const playback: Dictionary['playback'] = {
   retry: 'Try again',
   close: 'Close the player',
   nowPlaying: 'Player',
+  download: 'Download the audio',
+  chapters: 'Chapters',
+  continueAt: 'Continue at {time}',
 };
 
 /** English strings for the large view of a gallery. */

@@ -39,6 +39,9 @@ export const playback = {
   retry: 'Volver a intentarlo',
   close: 'Cerrar el reproductor',
   nowPlaying: 'Reproductor',
+  download: 'Descargar el audio',
+  chapters: 'Capítulos',
+  continueAt: 'Continuar en {time}',
 };
 
 /** Spanish strings for the large view of a gallery. */

@@ -30,6 +30,17 @@ export const SkipForwardIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** Circular arrow forward with a 30: skips thirty seconds. */
+export const SkipThirtyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M16.5 4 20 7l-3.5 3M19.5 7H11a6.5 6.5 0 1 0 6.5 6.5" />
+    <path
+      d="M7.5 12h2.4l-1.4 1.7a1.4 1.4 0 1 1-1.15 2.35M13.15 12a1.3 1.3 0 0 1 1.3 1.3v1.95a1.3 1.3 0 0 1-2.6 0V13.3a1.3 1.3 0 0 1 1.3-1.3z"
+      strokeWidth="1.4"
+    />
+  </Icon>
+);
+
 /** Loudspeaker: the sound is on. */
 export const VolumeIcon = (props: IconProps) => (
   <Icon {...props}>
