@@ -101,6 +101,7 @@ async function scripts() {
     'islands/loader.ts',
     'islands/hydrate.tsx',
     'live-blogs/live-blog.ts',
+    'player/begun.ts',
     'player/stay.tsx',
     'analytics/measuring.ts',
     'analytics/tell-search.ts',

@@ -125,7 +125,11 @@ export function builtAssets(folder: string): Assets {
     words: inEachLanguage((language) => scriptOf(`app/client/texts/errors-${language}.ts`)),
     header: scriptOf('app/client/readers/follow-header.ts'),
     live: scriptOf('app/client/live-blogs/live-blog.ts'),
-    player: { script: scriptOf('app/client/player/stay.tsx'), styles: of(pages, 'media') },
+    player: {
+      script: scriptOf('app/client/player/stay.tsx'),
+      begun: scriptOf('app/client/player/begun.ts'),
+      styles: of(pages, 'media'),
+    },
     measuring: scriptOf('app/client/analytics/measuring.ts'),
     ads: scriptOf('app/client/ads/ads.ts'),
     consent: {
@@ -181,7 +185,7 @@ export function sourceAssets(): Assets {
     words: inEachLanguage((language) => `../texts/errors-${language}.ts`),
     header: '../readers/follow-header.ts',
     live: '../live-blogs/live-blog.ts',
-    player: { script: '../player/stay.tsx' },
+    player: { script: '../player/stay.tsx', begun: '../player/begun.ts' },
     measuring: '../analytics/measuring.ts',
     ads: '../ads/ads.ts',
     consent: {

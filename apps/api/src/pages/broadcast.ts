@@ -21,10 +21,17 @@ import {
   type ProgrammeIndexPage,
   ROUTES,
   type Streaming,
+  startOfDay,
 } from '@portal/model';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { broadcastsOn, type ProgrammeRow, programmeRows } from '../content/boards';
+import {
+  broadcastsDuring,
+  broadcastsOn,
+  type ProgrammeRow,
+  programmeIdOf,
+  programmeRows,
+} from '../content/boards';
 import { cardOf, cardRows, contents, isListed } from '../content/stories';
 import type { Database } from '../platform/database';
 import { plainRendition } from '../platform/media';
@@ -172,15 +179,77 @@ export async function guidePage(
   if (!isPlanned && (shown < addDays(today, -GUIDE_REACH) || shown > addDays(today, GUIDE_REACH)))
     return null;
   const media = BROADCAST_MEDIA.filter((medium) => rows.some((row) => row.medium === medium));
+  const replays = isPlanned ? await recordingsOf(context, shown) : [];
   return {
     ...shared('guide', path, context),
     day: shown,
     days,
     stations: media.map((medium) => ({
       medium,
-      shows: isPlanned ? showsOf(rows, medium, shown, context) : [],
+      shows: isPlanned
+        ? broadcastsDuring(
+            rows.filter((row) => row.medium === medium),
+            site.timeZone,
+            shown,
+          ).map((show) => withReplay(show, replays, context))
+        : [],
     })),
   };
+}
+
+/** Types of recordings, and how they are played. */
+const RECORDING_MEDIA = { audioondemand: 'audio', videoondemand: 'video' } as const;
+/** Hours after the end of a broadcast within which its recording is published. */
+const RECORDED_WITHIN_HOURS = 24;
+
+type Recording = { programmeId: number; path: string; at: number; medium: 'audio' | 'video' };
+
+/** Recordings that were published on a day or soon after it, the earliest first. */
+async function recordingsOf({ db, site }: BroadcastContext, day: string): Promise<Recording[]> {
+  const beginning = (one: string) => new Date(startOfDay(one, site.timeZone));
+  const rows = await db
+    .select({
+      programmeId: contents.programmeId,
+      path: contents.path,
+      at: contents.publishedAt,
+      type: contents.type,
+    })
+    .from(contents)
+    .where(
+      and(
+        eq(contents.site, site.alias),
+        isListed,
+        inArray(contents.type, ['audioondemand', 'videoondemand']),
+        between(contents.publishedAt, beginning(day), beginning(addDays(day, 3))),
+      ),
+    )
+    .orderBy(contents.publishedAt);
+  return rows.flatMap(({ programmeId, path, at, type }) =>
+    programmeId === null
+      ? []
+      : [
+          {
+            programmeId,
+            path,
+            at: at.getTime(),
+            medium: RECORDING_MEDIA[type === 'videoondemand' ? 'videoondemand' : 'audioondemand'],
+          },
+        ],
+  );
+}
+
+/** A broadcast that is over, with its recording if it is on demand. */
+function withReplay(show: Broadcast, recordings: readonly Recording[], { now }: BroadcastContext): Broadcast {
+  const [start, end] = [Date.parse(show.startTime.date), Date.parse(show.endTime.date)];
+  if (end > now.getTime() || show.isRepeat) return show;
+  const found = recordings.find(
+    ({ programmeId, at }) =>
+      programmeId === programmeIdOf(show) &&
+      at >= start &&
+      at <= end + RECORDED_WITHIN_HOURS * 3_600_000 &&
+      at <= now.getTime(),
+  );
+  return found ? { ...show, replay: { href: found.path, medium: found.medium } } : show;
 }
 
 /** Programmes and their newest editions; null if there are none. */
@@ -249,12 +318,22 @@ export async function livePage(context: BroadcastContext, id?: string): Promise<
   const rows = await programmeRows(db, site);
   const shows = showsOf(rows, stream.medium, todayOf(context), context);
   const moment = now.toISOString();
+  const isOn = shows.some((show) => isOnAir(show, now, site.timeZone));
+  const [replay] = isOn
+    ? []
+    : await cardRows(
+        db,
+        sql`${contents.site} = ${site.alias} and ${isListed}
+          and ${contents.type} = ${stream.medium === 'tv' ? 'videoondemand' : 'audioondemand'}`,
+        { limit: 1 },
+      );
   const poster = shows.find(({ endTime, image }) => image && endTime.date > moment)?.image;
   return {
     ...shared('live', id === undefined ? ROUTES.live : livePath(id), context),
     current: stream,
     ...(poster ? { poster } : {}),
     shows,
+    ...(replay ? { replay: cardOf(replay) } : {}),
     streams: await streamingList(context),
   };
 }

@@ -235,6 +235,20 @@ export async function authorListing(listing: Listing, slug: string): Promise<Lis
   return frontOf(listing, head, { type: 'author', categoryId: categoryOf('author', slug) });
 }
 
+/** Months of a year before the first of a season: broadcasters begin in September. */
+const SEASON_MONTHS = 8;
+
+/** Seasons in which a programme has published, the newest first. */
+async function seasonsOf({ db, site }: Listing, programmeId: number) {
+  const { rows } = await db.execute<{ year: number }>(sql`
+    select distinct extract(year from ${contents.publishedAt} at time zone ${site.timeZone}
+      - make_interval(months => ${SEASON_MONTHS}))::int as year
+    from ${contents}
+    where ${contents.site} = ${site.alias} and ${contents.programmeId} = ${programmeId} and ${isListed}
+    order by year desc`);
+  return rows.map(({ year }) => ({ from: `${year}-09-01`, to: `${year + 1}-08-31` }));
+}
+
 export async function programmeListing(listing: Listing, slug: string): Promise<ListingPage | null> {
   const { db, site } = listing;
   const [programme] = await db
@@ -256,6 +270,7 @@ export async function programmeListing(listing: Listing, slug: string): Promise<
       { id: 'programmes', text: section?.name ?? '', href: ROUTES.programmes },
     ].filter(({ text }) => text),
     areas: areasOf(site),
+    seasons: await seasonsOf(listing, programme.id),
     programme: {
       id: String(programme.id),
       name: programme.name,

@@ -48,7 +48,7 @@ export type Assets = {
   /** Script of live blogs. */
   live: string;
   /** Script of what goes on playing from page to page, and its style sheet; tests have none. */
-  player?: { script: string; styles?: string };
+  player?: { script: string; begun: string; styles?: string };
   /** Script that reports page views to the site; tests have none. */
   measuring?: string;
   /**
@@ -226,6 +226,7 @@ export function Document({
       data-live-script={html.includes(' data-live=') ? assets.live : undefined}
       data-measuring={context.preview ? undefined : assets.measuring}
       data-player={assets.player?.script}
+      data-begun-script={html.includes(' data-place=') ? assets.player?.begun : undefined}
       data-player-styles={assets.player?.styles && place(assets.player.styles)}
       data-consent={site.consent && assets.consent?.start}
       data-consent-notice={consent?.notice}

@@ -18,6 +18,6 @@ const FONTS_SCRIPT = `var f=document.getElementById('${FONT_FACES_ID}'),o=functi
 /**
  * Applies before the first paint: the reader's scheme and contrast, so that the page does not flicker; whether there is a session (the place
  * of what is loaded for readers is reserved, and without one a stored profile is removed); whether the reader is a subscriber, who is not
- * offered a subscription; and whether advertising was refused, so that no slot stays empty. Then the fonts. The only inline script.
+ * offered a subscription; whether a recording was begun, whose row is reserved; and whether advertising was refused, so that no slot stays empty. Then the fonts. The only inline script.
  */
-export const EARLY_STATE_SCRIPT = `${FONTS_SCRIPT}var d=document.documentElement.dataset,k=document.cookie,r=/(?:^|; )userId=/.test(k);if(r)d.reader='';if(d.adsAsked&&/^(?!(\\w+-)*ads\\b)[a-z-]+\\./.test(k.split(d.adsAsked)[1]))d.adsRefused='';try{var l=localStorage,s=l.getItem('${SCHEME_KEY}'),c=l.getItem('${CONTRAST_KEY}');if(s)d.scheme=s;if(c)d.contrast=c;r?/"isSubscriber":true/.test(l.getItem('${PROFILE_KEY}'))&&(d.subscriber=''):l.removeItem('${PROFILE_KEY}')}catch(e){}`;
+export const EARLY_STATE_SCRIPT = `${FONTS_SCRIPT}var d=document.documentElement.dataset,k=document.cookie,r=/(?:^|; )userId=/.test(k);if(r)d.reader='';if(d.adsAsked&&/^(?!(\\w+-)*ads\\b)[a-z-]+\\./.test(k.split(d.adsAsked)[1]))d.adsRefused='';try{var l=localStorage,s=l.getItem('${SCHEME_KEY}'),c=l.getItem('${CONTRAST_KEY}');if(s)d.scheme=s;if(c)d.contrast=c;if((l.getItem('portal-listened')||'').length>2)d.begun='';r?/"isSubscriber":true/.test(l.getItem('${PROFILE_KEY}'))&&(d.subscriber=''):l.removeItem('${PROFILE_KEY}')}catch(e){}`;

@@ -26,7 +26,7 @@ export type AudioIslandProps = {
 /** An audio whose controls follow the reader down the page, and that goes on from page to page. */
 function AudioIsland({ contentId, audio, title, kicker, isLive, priority, slots }: AudioIslandProps) {
   useOneAtATime();
-  // What the browser has kept is unknown to the server that drew it.
+  // The server that drew it does not know what the browser has kept.
   const [kept, setKept] = useState<{ startsAt: number; rate: number }>();
   useEffect(() => {
     setKept({ startsAt: isLive ? 0 : placeOf(audio.src, location.pathname), rate: keptSpeed() });

@@ -5,6 +5,8 @@ import { dateSettings, fill, PortalProvider } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { ScheduleGuide } from '@portal/ui/schedule';
 import { BroadcastNavigation } from '../content/broadcast/BroadcastNavigation';
+import { Island } from '../Island';
+import guideIsland from '../islands/Guide';
 import { GUIDE_LIFETIMES } from '../lifetimes';
 import { page } from '../page';
 
@@ -32,13 +34,23 @@ export default page({
         <PortalProvider locale={locale}>
           <DaySelector days={days.map((date) => ({ date, href: guidePath(date) }))} selected={day} />
         </PortalProvider>
-        <ScheduleGuide
-          stations={stations.map(({ medium, shows }) => ({
-            id: medium,
-            title: broadcast.media[medium],
-            shows,
-          }))}
-          todayHref={day === dayOf(locale.now, site.timeZone) ? undefined : ROUTES.guide}
+        <Island
+          of={guideIsland}
+          id="guide"
+          props={{}}
+          slots={[
+            <ScheduleGuide
+              key="guide"
+              stations={stations.map(({ medium, shows }) => ({
+                id: medium,
+                title: broadcast.media[medium],
+                shows,
+              }))}
+              day={day}
+              todayHref={day === dayOf(locale.now, site.timeZone) ? undefined : ROUTES.guide}
+              locale={locale}
+            />,
+          ]}
           locale={locale}
         />
       </PageMain>

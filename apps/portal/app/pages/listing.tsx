@@ -22,12 +22,11 @@ import { ListingHead, RectificationLinks, sectionOf } from '@portal/ui/listing-h
 import { dateSettings, fill } from '@portal/ui/locale';
 import { markingOf } from '@portal/ui/marked';
 import { PageMain } from '@portal/ui/page';
-import { ProgrammeHead } from '@portal/ui/programme-head';
 import { SectionFront } from '@portal/ui/section-front';
 import { WaysOn } from '@portal/ui/ways-on';
 import type { ReactNode } from 'react';
 import { adIn, adsAmong } from '../ads/place';
-import { BroadcastNavigation } from '../content/broadcast/BroadcastNavigation';
+import { ProgrammePage } from '../content/broadcast/ProgrammePage';
 import { AgendaChips, AgendaList, AgendaMonth, ArchiveMonth, NextEvents } from '../content/months';
 import { feedPath, hasFeed } from '../document/feeds';
 import { listingGraph } from '../document/structured';
@@ -69,7 +68,7 @@ function archiveOf({ search, path, title }: ListingPage, { locale, site }: PageC
 type ViewProps = { listing: ListingPage; context: PageContext };
 
 function Head({ listing, context }: ViewProps): ReactNode {
-  const { kind, title, description, breadcrumbs, author, programme, blog } = listing;
+  const { kind, title, description, breadcrumbs, author, blog } = listing;
   const { locale, site } = context;
   if (author)
     return (
@@ -108,13 +107,6 @@ function Head({ listing, context }: ViewProps): ReactNode {
             }
           : {})}
       />
-    );
-  if (kind === 'programme' && programme)
-    return (
-      <>
-        <BroadcastNavigation areas={listing.areas ?? []} path={listing.path} site={site} locale={locale} />
-        <ProgrammeHead programme={programme} locale={locale} />
-      </>
     );
   if (kind === 'search') return null;
   if (kind === 'agenda')
@@ -271,6 +263,8 @@ export default page({
     const top = adIn(context, { place: 'top', path });
     const lastDate = cards.findLast(({ publishedDate }) => publishedDate)?.publishedDate?.date;
     const lastDay = isByDay(kind) && lastDate ? dayOf(lastDate, site.timeZone) : null;
+    if (kind === 'programme' && listing.programme)
+      return <ProgrammePage listing={listing} programme={listing.programme} context={context} top={top} />;
     // A list with a single page needs no search.
     if (blog && !nextCursor && queryOf(listing, site.timeZone) === '')
       return (

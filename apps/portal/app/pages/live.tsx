@@ -1,6 +1,7 @@
-import type { LivePage } from '@portal/model';
+import { type Broadcast, isOnAir, type LivePage, toMilliseconds } from '@portal/model';
 import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
+import { NowNext, OnAir } from '@portal/ui/on-air';
 import { PageMain } from '@portal/ui/page';
 import { SectionHead } from '@portal/ui/section-head';
 import { LivePlayer } from '@portal/ui/streams';
@@ -13,14 +14,21 @@ import videoIsland from '../islands/Video';
 import { LIVE_LIFETIMES } from '../lifetimes';
 import { type PageContext, page } from '../page';
 
-type PlayersProps = Pick<LivePage, 'current' | 'poster'> & { title: string } & Pick<PageContext, 'locale'>;
+type PlayersProps = Pick<LivePage, 'current' | 'poster'> & {
+  title: string;
+  /** Current broadcast. */
+  show: Broadcast | undefined;
+} & Pick<PageContext, 'locale'>;
 
 /** Target of the panel's audio button (`livePage` of the back end). */
 const AUDIO_ID = 'audio';
 
+/** Broadcasts that follow the current one. */
+const NEXT_COUNT = 3;
+
 /** The players of a stream: its video, its audio, or both. */
-function Players({ current, poster, title, locale }: PlayersProps) {
-  const { id, video, audio } = current;
+function Players({ current, poster, title, show, locale }: PlayersProps) {
+  const { id, name, video, audio } = current;
   return (
     <LivePlayer
       audioId={AUDIO_ID}
@@ -45,7 +53,13 @@ function Players({ current, poster, title, locale }: PlayersProps) {
           <Island
             of={audioIsland}
             id="sound"
-            props={{ audio: { type: 'audio', src: audio, ...(poster ? { poster } : {}) }, title, isLive: true }}
+            props={{
+              audio: { type: 'audio', src: audio, ...(poster ? { poster } : {}) },
+              title: show?.title ?? name,
+              kicker: name,
+              isLive: true,
+              priority: !video,
+            }}
             locale={locale}
           />
         ) : undefined
@@ -63,9 +77,14 @@ export default page({
     const title = fill(locale.texts.broadcast.liveOf, { name: current.name });
     return { title, description: `${title}. ${site.name}, ${site.tagline}`, path, kind: 'website' };
   },
-  view: ({ path, current, poster, shows, streams, breadcrumbs, areas }, { locale, site }) => {
+  view: ({ path, current, poster, shows, replay, streams, breadcrumbs, areas }, { locale, site }) => {
     const { broadcast } = locale.texts;
     const title = fill(broadcast.liveOf, { name: current.name });
+    const show = shows.findLast((one) => isOnAir(one, locale.now, site.timeZone));
+    const moment = toMilliseconds(locale.now, site.timeZone) ?? 0;
+    const next = shows
+      .filter(({ startTime }) => (toMilliseconds(startTime.date, site.timeZone) ?? 0) > moment)
+      .slice(0, NEXT_COUNT);
     return (
       <PageMain
         aside={
@@ -80,7 +99,18 @@ export default page({
       >
         <BroadcastNavigation areas={areas} path={path} site={site} locale={locale} />
         <ListingHead title={title} breadcrumbs={breadcrumbs} locale={locale} />
-        <Players current={current} poster={poster} title={title} locale={locale} />
+        <Players current={current} poster={poster} title={title} show={show} locale={locale} />
+        {replay ? (
+          <OnAir title={locale.texts.onAir.now} next={next} replay={replay} locale={locale} />
+        ) : (
+          <NowNext
+            title={locale.texts.onAir.now}
+            {...(show ? { now: show } : {})}
+            next={next}
+            namesShow={current.medium === 'tv'}
+            locale={locale}
+          />
+        )}
         {shows.length ? (
           <>
             <SectionHead title={fill(broadcast.today, { name: current.name })} headingLevel={2} />

@@ -1,6 +1,7 @@
 import { Cards } from '@portal/ui/cards';
 import { ListingHead } from '@portal/ui/listing-head';
 import { PageMain } from '@portal/ui/page';
+import { Begun } from '@portal/ui/programme-head';
 import { ShowGrid } from '@portal/ui/show-grid';
 import { BroadcastNavigation } from '../content/broadcast/BroadcastNavigation';
 import { LISTING_LIFETIMES } from '../lifetimes';
@@ -21,6 +22,7 @@ export default page({
       <PageMain>
         <BroadcastNavigation areas={areas} path={path} site={site} locale={locale} />
         <ListingHead title={broadcast.onDemand} breadcrumbs={breadcrumbs} locale={locale} />
+        <Begun locale={locale} />
         <Cards
           cards={latest}
           shape="tile"

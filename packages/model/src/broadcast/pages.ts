@@ -78,6 +78,8 @@ const livePageSchema = v.object({
   poster: v.optional(imageSchema),
   /** Broadcasts of the stream today. */
   shows: v.array(broadcastSchema),
+  /** Recording to play while nothing is on air. */
+  replay: v.optional(cardSchema),
   streams: v.array(streamingSchema),
 });
 

@@ -32,6 +32,8 @@ const broadcastShape = v.object({
   endTime: v.object({ date: v.string() }),
   resume: v.optional(v.string()),
   image: v.optional(imageSchema),
+  /** Its recording, once it is over, to listen to or to watch again. Not in the specification. */
+  replay: v.optional(v.object({ href: urlSchema, medium: v.picklist(['audio', 'video']) })),
   /** Whether it is a rerun. Not in the specification. */
   isRepeat: v.optional(v.boolean()),
   /** Recommended minimum age. Not in the specification. */

@@ -163,6 +163,8 @@ const pageShape = v.variant('type', [
     /** The blog, if the listing is one. */
     blog: v.optional(blogSchema),
     programme: v.optional(programmeSchema),
+    /** Seasons of the programme, the newest first: from September to August, as YYYY-MM-DD. */
+    seasons: v.optional(v.array(v.object({ from: v.string(), to: v.string() }))),
     /** Broadcaster pages available on the programme's site. */
     areas: v.optional(v.array(broadcastAreaSchema)),
     cards: v.array(cardSchema),

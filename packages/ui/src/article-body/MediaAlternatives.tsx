@@ -1,4 +1,4 @@
-import { isTimed } from '../audio-player/index';
+import { isTimed } from '../audio-player/timed';
 import { Disclosure } from '../disclosure/Disclosure';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';

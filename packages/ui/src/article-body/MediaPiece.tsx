@@ -1,6 +1,7 @@
 import type { Audio as AudioData, CaptionedImage, Image, Multimedia } from '@portal/model';
 import type { ReactNode } from 'react';
-import { Audio, AudioTranscript, isTimed } from '../audio-player/index';
+import { Audio, AudioTranscript } from '../audio-player/index';
+import { isTimed } from '../audio-player/timed';
 import { ChartTable } from '../chart/ChartTable';
 import type { SortableTableProps } from '../chart/SortableTable';
 import { Disclosure } from '../disclosure/Disclosure';

@@ -39,6 +39,12 @@ export const cover = componentStyle({
   '@container': { [WIDE]: { inlineSize: 'clamp(8rem, 24cqi, 11rem)', alignSelf: 'start' } },
 });
 
+/** Of a live station: a stage of its own. */
+export const large = componentStyle({
+  inlineSize: 96,
+  '@container': { [WIDE]: { inlineSize: 'clamp(10rem, 34cqi, 18rem)' } },
+});
+
 /** Stands for a cover: the sign of sound on the accent. */
 export const sign = componentStyle({
   display: 'grid',
@@ -117,7 +123,7 @@ globalStyle(`${main} > [data-part=play]`, {
 export const side = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 export const end = componentStyle({ justifyContent: 'end' });
 
-/** A live station has no line of time: its sign is beside the button. */
+/** A live station has no line of time: its sign follows the button. */
 export const live = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -126,6 +132,13 @@ export const live = componentStyle({
 });
 globalStyle(`${live} > [data-part=play]`, {
   '@layer': { [layers.components]: { inlineSize: 72, blockSize: 72, borderRadius: vars.radius.full } },
+});
+
+export const sound = componentStyle({
+  position: 'relative',
+  flex: '1 1 6rem',
+  blockSize: 48,
+  minInlineSize: 0,
 });
 
 /** Speed as a native choice: phones have a list of their own for it. */

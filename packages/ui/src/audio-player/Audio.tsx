@@ -17,6 +17,8 @@ export type AudioProps = {
   kicker?: string;
   /** Its cover is the page's largest picture. */
   priority?: boolean;
+  /** A larger cover, for the page of a live station. */
+  isStage?: boolean;
   /** The brand's controls, for readers with JavaScript. */
   controls?: ReactNode;
   /** A transcript with times, below the player. */
@@ -31,20 +33,30 @@ const momentOf = (src: string, seconds: number) => `${src}#t=${seconds}`;
  * An audio with its cover, its chapters and, without JavaScript, the browser's own player. Nothing is fetched
  * before the reader presses play.
  */
-export function Audio({ audio, locale, title, kicker, priority, controls, children, ref }: AudioProps) {
+export function Audio({
+  audio,
+  locale,
+  title,
+  kicker,
+  priority,
+  isStage = false,
+  controls,
+  children,
+  ref,
+}: AudioProps) {
   const { src, poster, chapters } = audio;
   const { player, playback } = textsOf(locale);
   const name = title ?? player.audio;
   return (
     <div className={css.box} data-part="audio">
       <div className={css.parts}>
-        <div className={css.cover}>
+        <div className={cx(css.cover, isStage && css.large)}>
           {poster ? (
             <Image
               image={{ ...poster, alt: '' }}
               ratio="1:1"
-              sizes="(width < 700px) 72px, 176px"
-              widest={176}
+              sizes={isStage ? '(width < 700px) 96px, 288px' : '(width < 700px) 72px, 176px'}
+              widest={isStage ? 288 : 176}
               priority={priority}
             />
           ) : (
@@ -55,7 +67,7 @@ export function Audio({ audio, locale, title, kicker, priority, controls, childr
         </div>
         <div className={css.words}>
           {kicker ? <p className={cx(css.kicker, textClass.small)}>{kicker}</p> : null}
-          <p className={cx(css.title, headlineClass.sm)}>{name}</p>
+          <p className={cx(css.title, isStage ? headlineClass.xl : headlineClass.sm)}>{name}</p>
         </div>
         <div className={css.seat}>
           {/* biome-ignore lint/a11y/useMediaCaption: its transcript is on the page where the newsroom sends one */}
@@ -96,10 +108,6 @@ export function Audio({ audio, locale, title, kicker, priority, controls, childr
     </div>
   );
 }
-
-/** Whether each paragraph of a recording's transcript has its time. */
-export const isTimed = ({ transcript, transcriptTimes }: Pick<AudioData, 'transcript' | 'transcriptTimes'>) =>
-  Boolean(transcript?.length) && transcript?.length === transcriptTimes?.length;
 
 /** Props of `AudioTranscript`: a recording whose paragraphs have times. */
 export type AudioTranscriptProps = {

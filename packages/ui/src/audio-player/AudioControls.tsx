@@ -34,6 +34,11 @@ export type AudioTransportProps = AudioControlsProps & {
 /** Seconds of a skip forward in a recording: about the length of a credit or a trailer. */
 const FORWARD_SECONDS = 30;
 
+/** Sign of sound of a live station, which has no waveform: filled while it plays. */
+const SOUND_SHAPE = Array.from({ length: 48 }, (_, at) =>
+  Math.round(52 + 30 * Math.sin(at / 3) + 16 * Math.sin(at * 1.7)),
+);
+
 /** Takes the focus if the controls that it replaced had it. */
 const takeLostFocus = (button: HTMLButtonElement | null) => {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
@@ -147,6 +152,9 @@ export function AudioTransport({ playback, actions, peaks, download }: AudioTran
         <PlayTool playback={playback} actions={actions} isMain />
         <Live />
         <Waiting playback={playback} />
+        <span className={css.sound} style={{ '--gone': isRunning(playback) ? '100%' : '0%' }}>
+          <Waveform peaks={SOUND_SHAPE} />
+        </span>
       </div>
     );
   return (

@@ -76,6 +76,7 @@ export function AudioPlayer({
         title={title}
         kicker={kicker}
         priority={priority}
+        isStage={isLive}
         controls={
           <AudioTransport
             playback={playback}

@@ -3,4 +3,3 @@ export * from './AudioBar';
 export * from './AudioControls';
 export * from './AudioPlayer';
 export { type AudioMetadata, type AudioProgress, type AudioTrack, metadataOf } from './track';
-export { waveformPath } from './Waveform';

@@ -16,7 +16,7 @@ export type AudioTrack = {
   isLive?: boolean;
 };
 
-/** Where a player begins, and what it reports, so that a reader's place and speed can be kept. */
+/** Beginning of a player and its reports, so that a reader's place and speed can be kept. */
 export type AudioProgress = {
   /** Seconds at which it begins. */
   startsAt?: number;

@@ -32,7 +32,7 @@ export function useMarks(
       const { target } = event;
       const mark = target instanceof Element ? target.closest('[data-at]') : null;
       if (!mark || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      // Who selects words of a paragraph does not want to go there.
+      // Selecting words of a paragraph does not go there.
       const isLink = target instanceof Element && target.closest('a') !== null;
       if (!isLink && getSelection()?.isCollapsed === false) return;
       event.preventDefault();

@@ -114,3 +114,17 @@ export const show = componentStyle({
 });
 
 export const list = componentStyle({ display: 'grid' });
+
+/** Below a stream's player: what is on, and what follows. */
+export const nowNext = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: `${vars.space[6]} ${vars.space[10]}`,
+  paddingBlock: vars.space[6],
+});
+export const current = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[3],
+});

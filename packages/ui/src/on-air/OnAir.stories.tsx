@@ -4,7 +4,7 @@ import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
 import { STORIES } from '../fixtures/cards';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
-import { OnAir } from './OnAir';
+import { NowNext, OnAir } from './OnAir';
 
 const meta = {
   title: 'Content/Live/OnAir',
@@ -66,6 +66,12 @@ export const NextIsTomorrow: Story = {
     await expect(canvas.getByText('Demà 19:30')).toBeVisible();
     await expect(canvas.getByText('20 març 23:00')).toBeVisible();
   },
+};
+/** Below the player of a stream. */
+export const BelowPlayer: Story = {
+  render: ({ now, next, locale }) => (
+    <NowNext title="En antena" {...(now ? { now } : {})} next={next} locale={locale} />
+  ),
 };
 export const Nothing: Story = { args: { now: undefined, next: [] } };
 export const LongWords: Story = {

@@ -99,6 +99,62 @@ export function OnAir({
   );
 }
 
+/** Props of `NowNext`: what a stream broadcasts now, if anything, and what follows. */
+export type NowNextProps = Pick<OnAirProps, 'now' | 'next' | 'headingLevel' | 'locale'> & {
+  /** Accessible name. */
+  title: string;
+  /** Whether it names the current show; false where a player does. */
+  namesShow?: boolean;
+};
+
+/** Current broadcast of a stream, with its hours and its progress, and the next ones: below the stream's player. */
+export function NowNext({ title, now, next, namesShow = true, headingLevel = 2, locale }: NowNextProps) {
+  if (!now && !next.length) return null;
+  const texts = textsOf(locale).onAir;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={css.nowNext} aria-label={title} data-part="now-next">
+      {now ? (
+        <div className={css.current} data-part="on-now">
+          <LiveSign locale={locale} />
+          {namesShow ? (
+            <Heading className={headlineClass.lg}>
+              <Anchor href={now.url.href} title={now.url.title}>
+                {now.title}
+              </Anchor>
+            </Heading>
+          ) : null}
+          <p className={`${css.hours} ${textClass.meta}`}>
+            <Hour date={now.startTime.date} locale={locale} /> –{' '}
+            <Hour date={now.endTime.date} locale={locale} />
+          </p>
+          <div className={css.progress} style={{ '--gone': `${shareGone(now, locale)}%` }} />
+          {now.resume ? <p className={textClass.summary}>{now.resume}</p> : null}
+        </div>
+      ) : null}
+      {next.length ? (
+        <div>
+          <Heading className={`${css.nextTitle} ${headlineClass.sm}`}>{texts.next}</Heading>
+          <ol className={css.list}>
+            {next.map((show) => (
+              <li key={show.id} className={css.show}>
+                <Hour date={show.startTime.date} isFar locale={locale} />
+                <Anchor
+                  className={`${css.link} ${textClass.label}`}
+                  href={show.url.href}
+                  title={show.url.title}
+                >
+                  {show.title}
+                </Anchor>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
 type ReplayProps = Required<Pick<OnAirProps, 'headingLevel'>> &
   Pick<OnAirProps, 'priority' | 'locale'> & { card: Card };
 

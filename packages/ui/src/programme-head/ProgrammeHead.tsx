@@ -9,6 +9,9 @@ import { type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ProgrammeHead.css';
 
+export * from './Begun';
+export * from './EpisodeList';
+
 /** Props of `ProgrammeHead`, the top of a programme's page. */
 export type ProgrammeHeadProps = {
   locale: Locale;

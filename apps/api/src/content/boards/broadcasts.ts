@@ -107,6 +107,24 @@ export function broadcastsOn(
   );
 }
 
+/**
+ * Broadcasts of a day, by start, whole: those that run past midnight belong to both days. Unlike in
+ * `broadcastsOn`, the night before is listed after it is over too: a guide shows each hour of a day.
+ */
+export function broadcastsDuring(
+  programmes: readonly Scheduled[],
+  timeZone: string,
+  day: string,
+): Broadcast[] {
+  const midnight = new Date(startOfDay(day, timeZone)).toISOString();
+  return broadcastsBeginning(programmes, timeZone, [addDays(day, -1), day]).filter(
+    ({ endTime }) => endTime.date > midnight,
+  );
+}
+
+/** Id of the programme of a broadcast (`broadcastOf`). */
+export const programmeIdOf = ({ id }: Pick<Broadcast, 'id'>): number => Number(id.split('-')[0]);
+
 /** The stage: the current broadcast and the next ones on the same station. Null if nothing is scheduled. */
 export function onAirOf(
   programmes: ProgrammeCards,

@@ -1,5 +1,5 @@
 export { assembleBoards } from './assemble';
-export { broadcastsOn } from './broadcasts';
+export { broadcastsDuring, broadcastsOn, programmeIdOf } from './broadcasts';
 export { frontDeskCalls } from './desk-endpoints';
 export { publishedTopics, withTopics } from './hot-topics';
 export { type ProgrammeRow, programmeCards, programmeRows } from './programmes';

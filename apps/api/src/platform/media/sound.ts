@@ -4,7 +4,7 @@ import { ConcurrencyLimit } from '../limits';
 /** Bars of a waveform: each is two pixels wide at least on a phone. */
 export const PEAK_COUNT = 120;
 
-/** What a player shows of a sound before it plays. */
+/** Waveform and length of a sound, which a player shows before it plays. */
 export type SoundShape = {
   /** Loudness of equal parts, 0 to 100 of the loudest. */
   peaks: number[];

@@ -125,6 +125,7 @@ type PageScript =
   | 'consentPlatform'
   | 'tools'
   | 'player'
+  | 'begunScript'
   | 'ads';
 
 /**

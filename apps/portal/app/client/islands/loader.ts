@@ -248,7 +248,7 @@ if (live)
     follow(live);
   });
 
-// What the reader listens to goes on from page to page; nobody else loads its player.
+// A recording goes on from page to page; readers who have not played any do not load its player.
 const stay = () => {
   try {
     if (sessionStorage['portal-listening'])
@@ -262,6 +262,13 @@ const stay = () => {
 };
 stay();
 addEventListener('pageshow', ({ persisted }) => persisted && stay());
+
+// Recordings that were begun: `document/scheme.ts` looks for them before the first paint.
+if ('begun' in document.documentElement.dataset && document.querySelector('[data-part=begun],[data-place]'))
+  void loadPageScript<typeof import('../player/begun')>('begunScript').then(
+    (script) => script.fillBegun(),
+    console.warn,
+  );
 
 // Only readers who have turned offline reading on have a worker.
 const { worker } = document.documentElement.dataset;

@@ -1,6 +1,6 @@
 /**
- * What a reader listens to and where they are in it, in their own browser. The tab's storage has what goes on
- * from page to page; the browser's has the places of recordings and the speed.
+ * Recordings that a reader plays, and their places, in their own browser. The tab's storage has the one that
+ * goes on from page to page; the browser's has the places of all and the speed.
  */
 
 /** Recording or station that goes on from page to page. */
@@ -85,7 +85,7 @@ function listeningOf(value: unknown): Listening | null {
   };
 }
 
-/** What goes on in this tab, or null. */
+/** Recording that goes on in this tab, or null. */
 export const keptListening = (): Listening | null => listeningOf(read('sessionStorage', LISTENING_KEY));
 
 /** Recordings that were begun, the newest first. */

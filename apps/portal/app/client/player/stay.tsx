@@ -21,7 +21,7 @@ const page = document.documentElement;
 
 type StayingProps = { listening: Listening; onGone: () => void };
 
-/** What the reader began on an earlier page goes on at the bottom of this one. */
+/** Player of a recording that began on an earlier page, at the bottom of this one. */
 function Staying({ listening, onGone }: StayingProps) {
   useOneAtATime();
   const { src, title, kicker, href, cover, isLive, time, duration, isPlaying, contentId } = listening;

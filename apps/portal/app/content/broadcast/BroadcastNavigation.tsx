@@ -2,7 +2,10 @@ import { type BroadcastArea, ROUTES, type Site } from '@portal/model';
 import type { Locale } from '@portal/ui/locale';
 import { ShowNavigation } from '@portal/ui/show-navigation';
 
-/** Navigation between a broadcaster's pages (spec §2, show navigation bar). */
+/**
+ * Navigation between a broadcaster's pages (spec §2, show navigation bar). A site whose own navigation leads to
+ * all of them has it already, at the top of every page.
+ */
 export function BroadcastNavigation({
   areas,
   path,
@@ -11,10 +14,11 @@ export function BroadcastNavigation({
 }: {
   areas: readonly BroadcastArea[];
   path: string;
-  site: Pick<Site, 'name'>;
+  site: Pick<Site, 'name' | 'navigation'>;
   locale: Locale;
 }) {
   const { broadcast } = locale.texts;
+  if (areas.every((area) => site.navigation.some(({ href }) => href === ROUTES[area]))) return null;
   return (
     <ShowNavigation
       name={site.name}

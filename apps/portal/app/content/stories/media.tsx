@@ -6,7 +6,6 @@ import {
   StaticMedia,
   TimedTranscript,
 } from '@portal/ui/article-body';
-import { isTimed } from '@portal/ui/audio-player';
 import { playableOf } from '@portal/ui/embed';
 import type { Locale } from '@portal/ui/locale';
 import { Island } from '../../Island';
@@ -72,7 +71,9 @@ function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
             priority,
           }}
           slots={
-            isTimed(piece) ? [<TimedTranscript key="transcript" audio={piece} locale={locale} />] : undefined
+            piece.transcriptTimes?.length
+              ? [<TimedTranscript key="transcript" audio={piece} locale={locale} />]
+              : undefined
           }
         />
       );

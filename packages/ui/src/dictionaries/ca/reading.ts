@@ -217,7 +217,18 @@ export const loadMore: Dictionary['loadMore'] = {
 export const author: Dictionary['author'] = { kind: 'Autors', twitter: '{name} a X' };
 
 /** Catalan strings for a programme's head: its kind and medium. */
-export const programme: Dictionary['programme'] = { kind: 'Programa', tv: 'Televisió', radio: 'Ràdio' };
+export const programme: Dictionary['programme'] = {
+  kind: 'Programa',
+  tv: 'Televisió',
+  radio: 'Ràdio',
+  all: 'Tots els capítols',
+  season: 'Temporada {from}-{to}',
+  episodes: 'Capítols',
+  listen: 'Escolta l’últim',
+  watch: 'Mira l’últim',
+  begun: 'Continua',
+  left: 'En queden {minutes} min',
+};
 
 /** Catalan strings for listings: empty ones, and the ways to newer and older pages. */
 export const listing: Dictionary['listing'] = {

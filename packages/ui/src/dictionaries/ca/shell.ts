@@ -93,6 +93,14 @@ export const schedule: Dictionary['schedule'] = {
   repeat: 'Repetició',
   over: 'Ja s’ha emès',
   now: 'En antena',
+  offAir: 'Sense emissió',
+  earlier: 'Abans ({count})',
+  listenAgain: 'Torna-ho a escoltar',
+  watchAgain: 'Torna-ho a veure',
+  nowLine: 'Ara',
+  grid: 'Graella del dia, per hores',
+  beganBefore: 'Ve d’abans de mitjanit',
+  endsLater: 'Continua després de mitjanit',
 };
 
 /** Catalan strings for age ratings: `{age}` in years, and content warnings. */

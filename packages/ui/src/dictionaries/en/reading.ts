@@ -221,7 +221,18 @@ export const loadMore: Dictionary['loadMore'] = {
 export const author: Dictionary['author'] = { kind: 'Author', twitter: '{name} on X' };
 
 /** English strings for a programme's head: its kind and medium. */
-export const programme: Dictionary['programme'] = { kind: 'Programme', tv: 'Television', radio: 'Radio' };
+export const programme: Dictionary['programme'] = {
+  kind: 'Programme',
+  tv: 'Television',
+  radio: 'Radio',
+  all: 'All episodes',
+  season: 'Season {from}-{to}',
+  episodes: 'Episodes',
+  listen: 'Listen to the latest',
+  watch: 'Watch the latest',
+  begun: 'Continue',
+  left: '{minutes} min left',
+};
 
 /** English strings for listings: empty ones, and the ways to newer and older pages. */
 export const listing: Dictionary['listing'] = {

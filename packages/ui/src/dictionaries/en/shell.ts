@@ -93,6 +93,14 @@ export const schedule: Dictionary['schedule'] = {
   repeat: 'Repeat',
   over: 'Already broadcast',
   now: 'On air',
+  offAir: 'Off air',
+  earlier: 'Earlier ({count})',
+  listenAgain: 'Listen again',
+  watchAgain: 'Watch again',
+  nowLine: 'Now',
+  grid: 'The day’s grid, by hours',
+  beganBefore: 'Began before midnight',
+  endsLater: 'Continues after midnight',
 };
 
 /** English strings for age ratings: `{age}` in years, and content warnings. */

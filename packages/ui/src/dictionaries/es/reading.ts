@@ -215,7 +215,18 @@ export const loadMore = {
 export const author = { kind: 'Autores', twitter: '{name} en X' };
 
 /** Spanish strings for a programme's head: its kind and medium. */
-export const programme = { kind: 'Programa', tv: 'Televisión', radio: 'Radio' };
+export const programme = {
+  kind: 'Programa',
+  tv: 'Televisión',
+  radio: 'Radio',
+  all: 'Todos los capítulos',
+  season: 'Temporada {from}-{to}',
+  episodes: 'Capítulos',
+  listen: 'Escuchar el último',
+  watch: 'Ver el último',
+  begun: 'Continuar',
+  left: 'Quedan {minutes} min',
+};
 
 /** Spanish strings for listings: empty ones, and the ways to newer and older pages. */
 export const listing = {

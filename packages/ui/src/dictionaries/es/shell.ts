@@ -95,6 +95,14 @@ export const schedule = {
   repeat: 'Repetición',
   over: 'Ya se ha emitido',
   now: 'En antena',
+  offAir: 'Sin emisión',
+  earlier: 'Antes ({count})',
+  listenAgain: 'Volver a escucharlo',
+  watchAgain: 'Volver a verlo',
+  nowLine: 'Ahora',
+  grid: 'Parrilla del día, por horas',
+  beganBefore: 'Viene de antes de medianoche',
+  endsLater: 'Sigue después de medianoche',
 };
 
 /** Spanish strings for age ratings: `{age}` in years, and content warnings. */
