@@ -37,3 +37,13 @@ it('shows the programme’s navigation on its page', async () => {
   const { body } = await portal.ask('ones', '/programes/conta-m-ho/');
   expect(body.toString()).toMatch(/data-part="show-navigation"/);
 });
+
+it('counts and measures nobody on the pages for children, which are pictures with titles', async () => {
+  const section = (await portal.ask('ones', '/infantil/')).body.toString();
+  expect(section.match(/data-part="picture-tile"/g)?.length).toBeGreaterThan(2);
+  for (const part of ['data-part="listing-filters"', 'name="searcher"', 'data-part="ad"', 'data-measuring'])
+    expect(section).not.toContain(part);
+  const story = (await portal.ask('ones', '/infantil/mar-en-una-carmanyola/')).body.toString();
+  expect(story).not.toContain('data-measuring');
+  expect((await portal.ask('ones', '/noticies/')).body.toString()).toContain('data-measuring');
+});

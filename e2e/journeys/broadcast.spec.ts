@@ -1,4 +1,5 @@
 import { expectNoFault } from './axe';
+import { countShifts, shifts } from './layout-shifts';
 import { expect, test } from './portal';
 
 test.describe('programmes from A to Z', () => {
@@ -71,6 +72,60 @@ test('the guide shows a day on each station, and what is on now', { tag: '@gate'
   await expect(page).toHaveURL(portal.url('ones', '/programacio/'));
   await page.goBack();
   expect((await portal.ask('far', '/programacio/')).status).toBe(404);
+});
+
+test.describe('the grid of the guide', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('has tiles as wide as they last, opens at now, and is walked by keys', async ({ page, portal }) => {
+    await countShifts(page);
+    await page.goto(portal.url('ones', '/programacio/'));
+    const grid = page.locator('[data-part=grid]');
+    const now = grid.locator('[data-part=now]');
+    await expect(now).toBeInViewport();
+    const tiles = await grid
+      .locator('[data-part=track]')
+      .first()
+      .locator('> li')
+      .evaluateAll((all) =>
+        all.map((tile) => ({
+          minutes: Number(tile.getAttribute('data-length')),
+          // The gap between two tiles.
+          width: tile.getBoundingClientRect().width + 3,
+        })),
+      );
+    const hour = ((tiles[0]?.width ?? 0) / (tiles[0]?.minutes ?? 1)) * 60;
+    expect(hour).toBeGreaterThan(150);
+    for (const { minutes, width } of tiles) expect(Math.abs(width - (minutes / 60) * hour)).toBeLessThan(1);
+    // The whole day, with its nights and gaps.
+    expect(tiles.reduce((sum, { minutes }) => sum + minutes, 0)).toBeGreaterThanOrEqual(23 * 60);
+    expect(await shifts(page)).toBe(0);
+
+    const [first, second] = [0, 1].map((at) =>
+      grid.locator('[data-part=track]').first().locator('[data-part=tile]').nth(at),
+    );
+    await first?.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('portal-island[name=guide]')).toHaveAttribute('data-island-status', 'awake');
+    await expect(second ?? first ?? grid).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(grid.locator('[data-part=track]').nth(1).locator('[data-part=tile]:focus')).toHaveCount(1);
+  });
+});
+
+test('a broadcaster’s areas stand once, and a programme has its seasons and editions', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('ones', '/programacio/'));
+  await expect(page.locator('[data-part=show-navigation]')).toHaveCount(0);
+  await page.goto(portal.url('ones', '/programes/l-altra-riba/'));
+  await expect(page.locator('[data-part=episode]').first()).toBeVisible();
+  const season = page.locator('[data-part=show-navigation] a', { hasText: /Temporada \d{4}-\d\d/ }).first();
+  const address = (await season.getAttribute('href')) ?? '';
+  await page.goto(portal.url('ones', address));
+  await expect(page.locator('[data-part=episode]').first()).toBeVisible();
+  await expect(page.locator('[data-part=show-navigation] [aria-current]').first()).toContainText('Temporada');
 });
 
 test('the on-demand area shows new programmes and all programmes', async ({ page, portal }) => {

@@ -55,6 +55,7 @@ const PLACES: readonly Place[] = [
   { site: 'ribera', address: '/campo/precio-naranja-campo/', islands: ['ChartTable'] },
   { site: 'ones', address: '/', islands: ['Carousel'] },
   { site: 'ones', address: '/directe/', islands: ['Schedule', 'Streams'] },
+  { site: 'ones', address: '/programacio/', islands: ['Guide'] },
   // Programmes are filtered either by name or by initial letter.
   {
     site: 'ones',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { boxOf } from './boxes';
+import { countShifts, shifts } from './layout-shifts';
 import { expect, test } from './portal';
 
 /** A recording with chapters and a transcript with times, and a page without media. */
@@ -68,6 +69,14 @@ test('a recording that was paused says where it continues', async ({ page, porta
   await page.goto(portal.url('ones', ELSEWHERE));
   await expect(bar(page).getByRole('button', { name: /^Continua a 0:0[6-9]$/ })).toBeVisible();
   expect(await isPaused(page, BAR)).toBe(true);
+  // The on-demand page has it in a row, whose place is reserved.
+  await countShifts(page);
+  await page.goto(portal.url('ones', '/a-la-carta/'));
+  const row = page.locator('[data-part=begun]');
+  await expect(row.getByRole('link', { name: /^Onze dies sense gel/ })).toHaveAttribute('href', RECORDING);
+  await expect(row.locator('[data-place]').first()).toBeVisible();
+  expect(await shifts(page)).toBe(0);
+  await expectNoFault(page, '[data-part=begun]');
   // Its own page begins where it was left.
   await page.goto(portal.url('ones', RECORDING));
   await page.locator(PLAYER).dispatchEvent('pointerenter');

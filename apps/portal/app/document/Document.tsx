@@ -1,4 +1,4 @@
-import { type Language, type PageVariables, type Site, siteFilePath } from '@portal/model';
+import { isForChildren, type Language, type PageVariables, type Site, siteFilePath } from '@portal/model';
 import { filmAdAddresses, mayAdvertise } from '@portal/model/ads';
 import { asksFirst, decisionOf } from '@portal/model/readers';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
@@ -198,6 +198,8 @@ export function Document({
   isLight,
 }: DocumentProps) {
   const { site, locale, origin } = context;
+  // Children are neither counted nor measured.
+  const isQuiet = isForChildren(site, head.path);
   const theme = themeOf(site.theme);
   const named = assets.sites(theme, styles);
   const files = {
@@ -224,7 +226,7 @@ export function Document({
       data-words={assets.words[site.language]}
       data-header={assets.header}
       data-live-script={html.includes(' data-live=') ? assets.live : undefined}
-      data-measuring={context.preview ? undefined : assets.measuring}
+      data-measuring={context.preview || isQuiet ? undefined : assets.measuring}
       data-player={assets.player?.script}
       data-begun-script={html.includes(' data-place=') ? assets.player?.begun : undefined}
       data-player-styles={assets.player?.styles && place(assets.player.styles)}
@@ -233,7 +235,7 @@ export function Document({
       data-consent-choices={consent?.choices}
       data-consent-platform={site.consent?.platform ? consent?.platform : undefined}
       data-search={head.search && JSON.stringify(head.search)}
-      data-tools={site.analytics ? assets.tools : undefined}
+      data-tools={site.analytics && !isQuiet ? assets.tools : undefined}
       data-ads={site.ads?.gpt && !context.adFace ? assets.ads : undefined}
       data-ads-asked={site.ads?.gpt && site.consent && consent ? decisionOf(site.consent) : undefined}
       data-ad-tag={site.ads?.gpt?.double}

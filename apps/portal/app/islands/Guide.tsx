@@ -14,9 +14,9 @@ const tilesOf = (track: Element): Tile[] =>
     return { link, from: Number(from), length: Number(length) };
   });
 
-/** The tile of another station that is on at a moment, or the next one. */
-const atMoment = (tiles: readonly Tile[], moment: number) =>
-  tiles.find(({ from, length }) => moment < from + length) ?? tiles.at(-1);
+/** The tile of another station at a time, in minutes, or the next one. */
+const atTime = (tiles: readonly Tile[], minute: number) =>
+  tiles.find(({ from, length }) => minute < from + length) ?? tiles.at(-1);
 
 /** The tile that a key leads to from one; undefined for other keys, and at the ends. */
 function targetOf(key: string, link: Element, isRtl: boolean): HTMLElement | undefined {
@@ -27,7 +27,7 @@ function targetOf(key: string, link: Element, isRtl: boolean): HTMLElement | und
   const row = tracks.findIndex((tiles) => tiles.some((tile) => tile.link === link));
   const tiles = tracks[row] ?? [];
   const at = tiles.findIndex((tile) => tile.link === link);
-  const moment = tiles[at]?.from ?? 0;
+  const minute = tiles[at]?.from ?? 0;
   const step = isRtl ? -1 : 1;
   switch (key) {
     case 'ArrowLeft':
@@ -35,9 +35,9 @@ function targetOf(key: string, link: Element, isRtl: boolean): HTMLElement | und
     case 'ArrowRight':
       return tiles[at + step]?.link;
     case 'ArrowUp':
-      return atMoment(tracks[row - 1] ?? [], moment)?.link;
+      return atTime(tracks[row - 1] ?? [], minute)?.link;
     case 'ArrowDown':
-      return atMoment(tracks[row + 1] ?? [], moment)?.link;
+      return atTime(tracks[row + 1] ?? [], minute)?.link;
     case 'Home':
       return tiles[0]?.link;
     case 'End':

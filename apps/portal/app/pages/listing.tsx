@@ -5,6 +5,7 @@ import {
   daysOfDateValue,
   formatDaySpan,
   formatFullDay,
+  isForChildren,
   isSearchable,
   LISTING_AD_POSITIONS,
   type ListingPage,
@@ -26,6 +27,7 @@ import { SectionFront } from '@portal/ui/section-front';
 import { WaysOn } from '@portal/ui/ways-on';
 import type { ReactNode } from 'react';
 import { adIn, adsAmong } from '../ads/place';
+import { ChildrensPage } from '../content/broadcast/ChildrensPage';
 import { ProgrammePage } from '../content/broadcast/ProgrammePage';
 import { AgendaChips, AgendaList, AgendaMonth, ArchiveMonth, NextEvents } from '../content/months';
 import { feedPath, hasFeed } from '../document/feeds';
@@ -263,6 +265,8 @@ export default page({
     const top = adIn(context, { place: 'top', path });
     const lastDate = cards.findLast(({ publishedDate }) => publishedDate)?.publishedDate?.date;
     const lastDay = isByDay(kind) && lastDate ? dayOf(lastDate, site.timeZone) : null;
+    if (kind === 'section' && isForChildren(site, path))
+      return <ChildrensPage listing={listing} context={context} />;
     if (kind === 'programme' && listing.programme)
       return <ProgrammePage listing={listing} programme={listing.programme} context={context} top={top} />;
     // A list with a single page needs no search.

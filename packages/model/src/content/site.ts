@@ -124,6 +124,11 @@ const siteShape = v.object({
    * more, and can reach the footer. Unlimited by default (spec §4).
    */
   automaticPages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000))),
+  /**
+   * Slugs of the sections for children: their pages are large pictures with few words, and nothing under them is
+   * counted or measured.
+   */
+  childrenSections: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)))),
   /** Profiles have a field for the NIF or NIE (spec §5). */
   asksNif: v.optional(v.boolean()),
   /** Largest film of a reader, in whole megabytes, on a site in Spanish; 80 by default (spec §9). */
@@ -211,3 +216,9 @@ export function identityProviderOf({
 }: Pick<Site, 'features' | 'identityProvider'>): SiteIdentityProvider | undefined {
   return features.users && features.identityProvider ? identityProvider : undefined;
 }
+
+/** Whether a page of a site is for children: those of `childrenSections`, and all under them. */
+export const isForChildren = (
+  { childrenSections = [] }: Pick<Site, 'childrenSections'>,
+  path: string,
+): boolean => childrenSections.some((slug) => path.startsWith(`/${slug}/`));

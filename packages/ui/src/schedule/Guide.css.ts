@@ -137,7 +137,7 @@ export const on = componentStyle({
   '@media': { '(forced-colors: active)': { border: '2px solid Highlight' } },
 });
 
-/** What is over is quiet, and on a phone behind “Earlier”. */
+/** Past broadcasts are quiet, and on a phone behind “Earlier”. */
 export const over = componentStyle({
   color: vars.color.inkQuiet,
   '@container': { [GRID]: { background: 'transparent', boxShadow: `inset 0 0 0 1px ${vars.color.rule}` } },

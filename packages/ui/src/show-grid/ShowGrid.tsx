@@ -8,6 +8,8 @@ import { Anchor } from '../routing/Routing';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/SectionHead';
 import * as css from './ShowGrid.css';
 
+export * from './PictureTiles';
+
 /** Props of `ShowGrid`: programmes of the on-demand area as a grid (spec §2). */
 export type ShowGridProps = {
   title: string;
