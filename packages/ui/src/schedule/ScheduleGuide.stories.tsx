@@ -69,9 +69,7 @@ export const WholeDay: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelectorAll('[data-part=gap]')).toHaveLength(2);
-    await expect(
-      canvas.getByRole('link', { name: /^Torna-ho a escoltar/ }),
-    ).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /^Torna-ho a escoltar/ })).toBeInTheDocument();
     const [tarda, on] = ['La plaça gran', SHOW_NOW.title].map((name) =>
       canvas.getByRole('link', { name }).closest('[data-part=show]')?.getBoundingClientRect(),
     );
