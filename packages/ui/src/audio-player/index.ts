@@ -1,5 +1,5 @@
 export * from './Audio';
 export * from './AudioBar';
-export * from './AudioControls';
+export { AudioControls, type AudioControlsProps } from './AudioControls';
 export * from './AudioPlayer';
 export { type AudioMetadata, type AudioProgress, type AudioTrack, metadataOf } from './track';
