@@ -99,7 +99,8 @@ test.describe('the grid of the guide', () => {
     for (const { minutes, width } of tiles) expect(Math.abs(width - (minutes / 60) * hour)).toBeLessThan(1);
     // The whole day, with its nights and gaps.
     expect(tiles.reduce((sum, { minutes }) => sum + minutes, 0)).toBeGreaterThanOrEqual(23 * 60);
-    expect(await shifts(page)).toBe(0);
+    // Opening at now moves nothing.
+    expect(await shifts(page)).toBeLessThan(0.001);
 
     const [first, second] = [0, 1].map((at) =>
       grid.locator('[data-part=track]').first().locator('[data-part=tile]').nth(at),

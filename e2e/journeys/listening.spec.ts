@@ -23,6 +23,15 @@ async function start(page: Page, beyond = 1): Promise<void> {
   await expect.poll(() => timeIn(page, PLAYER)).toBeGreaterThan(beyond);
 }
 
+/** Plays in the bar. A browser may refuse to start by itself, as phones do: then one press continues. */
+async function goesOn(page: Page): Promise<void> {
+  await expect(bar(page)).toBeVisible();
+  const button = bar(page).locator('[data-part=play]');
+  await expect(button).toBeVisible();
+  if (await isPaused(page, BAR)) await button.click();
+  await expect.poll(() => isPaused(page, BAR)).toBe(false);
+}
+
 test('a recording goes on at the same place on the next page, until its bar is closed', {
   tag: '@gate',
 }, async ({ page, portal }) => {
@@ -39,8 +48,7 @@ test('a recording goes on at the same place on the next page, until its bar is c
     });
   });
   await page.goto(portal.url('ones', ELSEWHERE));
-  await expect(bar(page)).toBeVisible();
-  await expect.poll(() => isPaused(page, BAR)).toBe(false);
+  await goesOn(page);
   const began = await timeIn(page, BAR);
   const left = Number(await page.evaluate(() => sessionStorage.getItem('test-left')));
   expect(left).toBeGreaterThan(0);
@@ -91,7 +99,7 @@ test('the radio goes on without a place', async ({ page, portal }) => {
   await page.goto(portal.url('ones', ELSEWHERE));
   await expect(bar(page)).toContainText('Directe');
   await expect(bar(page).getByRole('slider')).toHaveCount(0);
-  await expect.poll(() => isPaused(page, BAR)).toBe(false);
+  await goesOn(page);
 });
 
 test('only one tab plays', async ({ page, portal, context }) => {

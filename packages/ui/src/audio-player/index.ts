@@ -1,5 +1,5 @@
-export * from './Audio';
+export { Audio, type AudioProps, AudioTranscript } from './Audio';
 export * from './AudioBar';
 export { AudioControls, type AudioControlsProps } from './AudioControls';
 export * from './AudioPlayer';
-export { type AudioMetadata, type AudioProgress, type AudioTrack, metadataOf } from './track';
+export { type AudioMetadata, type AudioTrack, metadataOf } from './track';
