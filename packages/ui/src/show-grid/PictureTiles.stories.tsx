@@ -6,7 +6,7 @@ import { PictureTiles } from './ShowGrid';
 const { trains, notebooks, helm, library } = STORIES;
 
 const meta = {
-  title: 'Content/Cards/PictureTiles',
+  title: 'Content/Fronts/PictureTiles',
   component: PictureTiles,
   args: {
     cards: [
