@@ -117,7 +117,7 @@ test.describe('a gallery', () => {
 });
 
 test.describe('a digital interview', () => {
-  test('sets questions in the face of headlines, with the names beside the words where there is room', async ({
+  test('sets questions in the face of headlines, with the names next to the words where there is room', async ({
     page,
     portal,
   }) => {

@@ -20,6 +20,7 @@ export function FilmChapters({ locale, video: { chapters = [], mp4 }, onSeek }: 
     <nav className={css.chapters} aria-label={textsOf(locale).player.chapters} data-part="film-chapters">
       <ol className={css.list}>
         {chapters.map(({ start, title }) => {
+          const src = mp4 && `${mp4}#t=${start}`;
           const words = (
             <>
               <span className={cx(css.time, textClass.meta)}>{formatDuration(start)}</span>
@@ -28,9 +29,9 @@ export function FilmChapters({ locale, video: { chapters = [], mp4 }, onSeek }: 
           );
           return (
             <li key={start}>
-              {mp4 ? (
+              {src ? (
                 <a
-                  href={`${mp4}#t=${start}`}
+                  href={src}
                   className={css.chapter}
                   onClick={
                     onSeek &&
