@@ -44,6 +44,9 @@ async function copyFonts() {
   );
 }
 
+/** Whether a font is of letters that few pages have, by the subset in the name of its file. */
+const isRare = (face) => /-latin-(?:1|ext)\b/.test(face);
+
 /**
  * Style sheets: the first belongs to a site, with its tokens, and the others are shared by all sites.
  * `styles.json` lists the sheets of each page, the sheet of each class that is in a separate one, and the
@@ -69,7 +72,10 @@ async function writeStyles({ css: { base, ...sheets }, classes, awakeIslands }) 
       {
         style: await write(site, [core, brands[place], base].join('\n')),
         standIns: standIns.join(''),
-        fontFaces: fontFaces.join(''),
+        fontFaces: fontFaces.filter((face) => !isRare(face)).join(''),
+        rareFontFaces: fontFaces
+          .filter(isRare)
+          .map((css) => ({ css, range: /unicode-range:([^;}]+)/.exec(css)[1] })),
         fonts: preload.map((font) => fonts.get(path.posix.basename(font))),
       },
     ];
@@ -113,6 +119,7 @@ async function scripts() {
     'consent/consent-platform.ts',
     'readers/follow-header.ts',
     'readers/show-pictures.ts',
+    'readers/fit-type.ts',
   ];
   const client = [...apart, ...texts].map((file) => `client/${file}`);
   return [...client, ...islands].map((file) => path.join(root, 'app', file));

@@ -6,7 +6,7 @@ type Sizes = Record<'script' | 'stylesheet' | 'html', number>;
 type Place = { what: string; site: SiteAlias; address: string; most: Partial<Sizes> };
 
 /** Gzipped bytes that no page exceeds. Budgets only go down, or up with the reason in the commit. */
-const MAX: Sizes = { script: 3_480, stylesheet: 20_000, html: 40_000 };
+const MAX: Sizes = { script: 4_480, stylesheet: 20_000, html: 40_000 };
 /**
  * Navigation that fades at an edge with more items, and a full ring on pictures, cost 150 bytes. The page of
  * a withdrawn story changes the short names of tokens, which costs 10. The rail, hours next to kickers, a last
@@ -57,8 +57,9 @@ const PLACES: readonly Place[] = [
     site: 'far',
     address: '/territori/temporal-llevant-directe/',
     // The script of live updates prevents layout shifts. The loader's error at startup (spec §8) costs 50;
-    // styles as of a film, 60. Any entry may bring a chart, whose styles cost 1,500, of which 900 were spare.
-    most: { script: 5_580, stylesheet: 20_800 },
+    // styles as of a film, 60. Any entry may bring a chart, whose styles cost 1,500, of which 900 were spare. An entry
+    // may have a recording too, whose player has a waveform and chapters of its own: 800.
+    most: { script: 6_600, stylesheet: 21_650 },
   },
   // The other live streams load at once, with their script.
   { what: 'the live page', site: 'ones', address: '/directe/tv/', most: { script: 150_000 } },
@@ -86,8 +87,8 @@ function takenApart(document: string): { html: string; styles: string } {
   };
 }
 
-/** Script of every page before any interaction: the loader of islands. */
-const SCRIPTS = ['start'];
+/** Scripts of every page before any interaction: the loader of islands, and after the first paint that of the fonts. */
+const SCRIPTS = ['start', 'fit-type'];
 
 /**
  * Sizes of all resources of a kind that a page loads before any interaction, and the names of its scripts.

@@ -55,3 +55,18 @@ test('without JavaScript the fonts load with the page', async ({ browser, portal
   await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(3);
   await context.close();
 });
+
+test('a page names the fonts of rare letters only if it has some', async ({ portal }) => {
+  const faces = async (address: string) => {
+    const html = (await portal.ask('far', address)).body.toString();
+    return {
+      isRare: /-latin-(?:1|ext)-/.test(html),
+      has: /[âêôëöøÂÊÔËÖØ]/.test(html.slice(html.indexOf('<body'))),
+    };
+  };
+  const seen = await Promise.all(
+    ['/', ADDRESSES.far.section, ADDRESSES.far.article, '/avis-legal/'].map(faces),
+  );
+  for (const { isRare, has } of seen) expect(isRare || !has).toBe(true);
+  expect(seen.some(({ isRare }) => !isRare)).toBe(true);
+});

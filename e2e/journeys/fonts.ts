@@ -3,14 +3,16 @@ import type { Page } from 'playwright/test';
 /** Waits until a page has requested its fonts, after its first paint, and has loaded them. */
 export const fontsArrived = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const faces = document.querySelector<HTMLStyleElement>('#font-faces');
-    if (faces && faces.media !== 'all')
+    const isWaiting = () =>
+      document.querySelector<HTMLStyleElement>('#font-faces')?.media === '(scripting: none)';
+    if (isWaiting())
       await new Promise<void>((resolve) => {
         const observer = new MutationObserver(() => {
+          if (isWaiting()) return;
           observer.disconnect();
           resolve();
         });
-        observer.observe(faces, { attributes: true });
+        observer.observe(document.head, { attributes: true, childList: true, subtree: true });
       });
     // The next layout requests them.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -4,8 +4,8 @@ import { countShifts, shifts, twoFrames } from './layout-shifts';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
 const FONTS = '**/*.woff2';
-/** Cumulative layout shift of fonts that load after the first paint; up to 0.1 counts as good. */
-const MAX_LATE_TYPE = 0.025;
+/** Cumulative layout shift of fonts that load after the first paint: words next to each other, and hardly ever a line. */
+const MAX_LATE_TYPE = 0.003;
 
 /** Width of a fallback font as a share of the real one, in each weight and width that a page uses. */
 const STAND_IN_WIDTH = { least: 0.9, most: 1.1 };

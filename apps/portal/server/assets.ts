@@ -21,6 +21,7 @@ const stylesSchema = v.object({
       style: v.string(),
       standIns: v.string(),
       fontFaces: v.string(),
+      rareFontFaces: v.array(v.object({ css: v.string(), range: v.string() })),
       fonts: v.array(v.string()),
     }),
   ),
@@ -92,6 +93,20 @@ const inEachLanguage = (file: (language: Language) => string): Record<Language, 
   'ca-valencia': file('ca-valencia'),
 });
 
+/** A regular expression of the characters of a `unicode-range`. */
+const charactersOf = (range: string): RegExp => {
+  const spans = range.split(',').map((span) => span.trim().slice(2).split('-'));
+  return new RegExp(`[${spans.map((ends) => ends.map((code) => `\\u{${code}}`).join('-')).join('')}]`, 'u');
+};
+
+/** Rules of the fonts of rare characters that a page has. */
+function ofPages(faces: readonly { css: string; range: string }[]): (html: string) => string {
+  const rules = new Map<string, string>();
+  for (const { css, range } of faces) rules.set(range, (rules.get(range) ?? '') + css);
+  const known = [...rules].map(([range, css]) => ({ characters: charactersOf(range), css }));
+  return (html) => known.map(({ characters, css }) => (characters.test(html) ? css : '')).join('');
+}
+
 /**
  * Built files, from the manifest of the client build.
  * @param folder the build
@@ -139,6 +154,7 @@ export function builtAssets(folder: string): Assets {
       platform: scriptOf('app/client/consent/consent-platform.ts'),
     },
     search: `/${of(manifest, 'app/client/analytics/tell-search.ts').file}`,
+    fit: `/${of(manifest, 'app/client/readers/fit-type.ts').file}`,
     pictures: `/${of(manifest, 'app/client/readers/show-pictures.ts').file}`,
     tools: scriptOf('app/client/analytics/tools/tools.ts'),
     appImages: {
@@ -168,9 +184,15 @@ export function builtAssets(folder: string): Assets {
       return [...found].sort().map((name) => of(pages, name));
     },
     sites: (site, styles): SiteAssets => {
-      const { style, standIns, fontFaces, fonts } = of(sites, site);
+      const { style, standIns, fontFaces, rareFontFaces, fonts } = of(sites, site);
       // A page may need nothing other than the sheet of all pages.
-      return { styles: [style, ...styles.flatMap((name) => pages[name] ?? [])], standIns, fontFaces, fonts };
+      return {
+        styles: [style, ...styles.flatMap((name) => pages[name] ?? [])],
+        standIns,
+        fontFaces,
+        rareFontFaces: ofPages(rareFontFaces),
+        fonts,
+      };
     },
   };
 }
@@ -205,6 +227,7 @@ export function sourceAssets(): Assets {
       styles: ['core.css', SITE_TOKENS[site].css, SITE_TOKENS[site].fontCss].map(token),
       standIns: '',
       fontFaces: '',
+      rareFontFaces: () => '',
       fonts: [],
     }),
   };

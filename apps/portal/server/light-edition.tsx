@@ -120,10 +120,12 @@ const textBoard = (board: Board): Board => ({
   columns: board.columns.map((column) => column.flatMap((module) => textModule(module) ?? [])),
 });
 
-/** A page whose modules need no pictures, and an article without the list of the most read beside it. */
+/** A page whose modules need no pictures, and an article without the ways on to other stories but its related ones. */
 export function textPage(page: Page): Page {
   if (page.type === 'front') return { ...page, boards: page.boards.map(textBoard) };
-  return page.type === 'content' ? { ...page, mostRead: [] } : page;
+  if (page.type !== 'content') return page;
+  const { next: _, ...content } = page.content;
+  return { ...page, content, mostRead: [] };
 }
 
 /** Pixels across of the rendition that a tap loads: wide enough for a phone. */
@@ -166,7 +168,7 @@ function onTap(picture: string, isInButton: boolean, locale: Locale): string {
   );
 }
 
-/** A small portrait beside an author's name. */
+/** A small portrait next to an author's name. */
 const PORTRAIT = /<span\b[^>]*\sdata-part="avatar"[^>]*><img\b[^>]*><\/span>/g;
 /** Files that an island would load in parallel: their names weigh more than most islands. */
 const AHEAD = / (?:needs|parts)="[^"]*"(?=[^<>]* data-island-status=)/g;
@@ -179,7 +181,7 @@ const TAGS = /<(\/?)(a|button|div|img|picture)\b[^>]*>/g;
 export function textFirst(body: string, locale: Locale): string {
   const html = body.replace(PORTRAIT, '').replace(AHEAD, '');
   let out = '';
-  /** Where what has been copied ends. */
+  /** End of what has been copied. */
   let from = 0;
   const depth = { a: 0, button: 0, div: 0 };
   /** Depth of the `div` that is being left out. */

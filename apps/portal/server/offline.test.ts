@@ -11,6 +11,7 @@ const assets: RenderOptions['assets'] = {
     styles: ['/assets/all.css', ...styles.map((name) => `/assets/${name}.css`)],
     standIns: '',
     fontFaces: '',
+    rareFontFaces: () => '',
     fonts: [],
   }),
   sheetsIn: () => [],

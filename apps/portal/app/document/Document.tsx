@@ -16,6 +16,8 @@ export type SiteAssets = {
   standIns: string;
   /** `@font-face` rules of the site's fonts, applied after the first paint; in development as the stand-ins. */
   fontFaces: string;
+  /** Those of the fonts of rare characters that a piece of HTML has. */
+  rareFontFaces: (html: string) => string;
   /** Fonts of nearly every page, which the service worker stores for pages without a connection. */
   fonts: readonly string[];
 };
@@ -58,6 +60,8 @@ export type Assets = {
   consent?: Readonly<Record<'start' | 'notice' | 'choices' | 'platform', string>>;
   /** Script that reports a search when its results are opened; tests have none. */
   search?: string;
+  /** Script that loads the fonts of a first page; tests and development have none. */
+  fit?: string;
   /** Script of the light edition, which shows a picture in its place on request; tests have none. */
   pictures?: string;
   /** Script of the site's analytics tools; tests have none. */
@@ -122,13 +126,15 @@ type StylesProps = {
   /** URL of a built file. */
   place: (file: string) => string;
   isLight: boolean;
+  /** URL of the script that loads the fonts after the first paint. */
+  fit: string | undefined;
 };
 
 /**
  * A page's sheets, inline or linked, and its fonts, which wait for the first paint (see `EARLY_STATE_SCRIPT`)
  * wherever there is script.
  */
-function Styles({ files, sheet, place, isLight }: StylesProps) {
+function Styles({ files, sheet, place, isLight, fit }: StylesProps) {
   const inline = (css: string) => ({ __html: css.replaceAll('url(/', `url(${place('/')}`) });
   return (
     <>
@@ -144,6 +150,7 @@ function Styles({ files, sheet, place, isLight }: StylesProps) {
         <style
           id={FONT_FACES_ID}
           media="(scripting: none)"
+          data-fit={fit}
           dangerouslySetInnerHTML={inline(files.fontFaces)}
         />
       ) : null}
@@ -204,6 +211,7 @@ export function Document({
   const named = assets.sites(theme, styles);
   const files = {
     ...named,
+    fontFaces: named.rareFontFaces(html) + named.fontFaces,
     styles: [...new Set([...named.styles, ...assets.sheetsIn(html)])],
   };
   const place = (file: string) => staticAddress(file, site.staticUrl);
@@ -285,6 +293,7 @@ export function Document({
           sheet={hasOwnStyles ? assets.sheet : undefined}
           place={place}
           isLight={isLight}
+          fit={assets.fit && place(assets.fit)}
         />
         <script dangerouslySetInnerHTML={{ __html: EARLY_STATE_SCRIPT }} />
         {assets.development?.map((src) => (

@@ -10,10 +10,11 @@ export const CONTRAST_KEY = 'portal-contrast';
 export const FONT_FACES_ID = 'font-faces';
 
 /**
- * On the first page of a visit, requests the fonts after the first paint: before it, they would compete with
- * the lead picture on a slow line. Later pages find them in the browser's cache.
+ * On the first page of a visit, requests the fonts after the first paint, by a script that fits them in:
+ * before it, they would compete with the lead picture on a slow line. Later pages find them in the browser's
+ * cache.
  */
-const FONTS_SCRIPT = `var f=document.getElementById('${FONT_FACES_ID}'),o=function(){f.media='all'};if(f)document.referrer.indexOf(location.origin+'/')?new PerformanceObserver(o).observe({type:'paint',buffered:true}):o();`;
+const FONTS_SCRIPT = `var f=document.getElementById('${FONT_FACES_ID}'),o=function(){f.media='all'};if(f)document.referrer.indexOf(location.origin+'/')?new PerformanceObserver(function(){import(f.dataset.fit).catch(o)}).observe({type:'paint',buffered:true}):o();`;
 
 /**
  * Applies before the first paint: the reader's scheme and contrast, so that the page does not flicker; whether there is a session (the place

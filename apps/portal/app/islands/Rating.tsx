@@ -43,7 +43,9 @@ function RatingIsland({ contentId, backUrl, value, votes }: RatingIslandProps) {
   useEffect(() => {
     const mean = known?.rating && document.querySelector('portal-island[name=rating] [data-part=rating]');
     if (mean)
-      document.querySelector('[data-part=recipe-strip] [data-part=rating]')?.replaceWith(mean.cloneNode(true));
+      document
+        .querySelector('[data-part=recipe-strip] [data-part=rating]')
+        ?.replaceWith(mean.cloneNode(true));
   }, [known]);
   const rate = async (stars: number) => {
     setStatus('waiting');

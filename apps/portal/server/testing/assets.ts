@@ -2,7 +2,7 @@ import type { RenderOptions } from '../render';
 
 /** Assets for tests, which load none. */
 export const assets: RenderOptions['assets'] = {
-  sites: () => ({ styles: [], standIns: '', fontFaces: '', fonts: [] }),
+  sites: () => ({ styles: [], standIns: '', fontFaces: '', rareFontFaces: () => '', fonts: [] }),
   sheetsIn: () => [],
   loader: '/loader.js',
   hydrate: 'hydrate.js',

@@ -18,7 +18,8 @@ export type PictureOnTapProps = {
 
 /**
  * The place of a picture in the light edition: its alternative text, and the picture on request. Without
- * script the link opens the picture. `data-picture` marks it for the script that puts the picture in its place.
+ * JavaScript the link opens the picture. `data-picture` marks it for the script that puts the picture in its
+ * place.
  */
 export function PictureOnTap({
   src,

@@ -38,8 +38,7 @@ const awakens = (element: ReactElement, selector: string): Story => ({
     island.innerHTML = renderToString(tree);
     const before = island.getBoundingClientRect().height;
     // Focus on the browser's own controls moves to the player's, which replace them; an audio has its own.
-    const media =
-      selector === PLAY ? island.querySelector<HTMLElement>(`${PLAY}, video`) : null;
+    const media = selector === PLAY ? island.querySelector<HTMLElement>(`${PLAY}, video`) : null;
     media?.focus();
     await expect(before).toBeGreaterThan(40);
     const onRecoverableError = fn();
