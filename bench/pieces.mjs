@@ -47,7 +47,7 @@ export const PIECES = [
     floor: 9,
     aim: 7,
     // Hours next to kickers cost 80 bytes.
-    budget: 8.85,
+    budget: 8.9,
     source: CARDS,
   },
   {
@@ -82,7 +82,7 @@ export const PIECES = [
     aim: 70,
     // The full texts about the outcome of a comment and of a gift cost 35 bytes, hours next to kickers and the
     // rail of a front 200.
-    budget: 66.4,
+    budget: 66.7,
     source: `import '@portal/ui/card.css';
       import '@portal/ui/carousel.css';
       import '@portal/ui/predictive-field.css';

@@ -88,7 +88,7 @@ function takenApart(document: string): { html: string; styles: string } {
 }
 
 /** Scripts of every page before any interaction: the loader of islands, and after the first paint that of the fonts. */
-const SCRIPTS = ['start', 'fit-type'];
+const SCRIPTS = ['fit-type', 'start'];
 
 /**
  * Sizes of all resources of a kind that a page loads before any interaction, and the names of its scripts.

@@ -34,8 +34,12 @@ const snapping = keyframes({
   to: { scrollSnapType: 'x mandatory' },
 });
 globalStyle(scroller, {
-  '@supports': {
-    'not (scroll-initial-target: nearest)': { animation: `${snapping} 1ms` },
+  '@layer': {
+    [layers.components]: {
+      '@supports': {
+        'not (scroll-initial-target: nearest)': { animation: `${snapping} 1ms` },
+      },
+    },
   },
 });
 

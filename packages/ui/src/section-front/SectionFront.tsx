@@ -1,4 +1,4 @@
-import type { Card as CardData, CardShape, SectionLead } from '@portal/model';
+import { type Card as CardData, type CardShape, ROUTES, type SectionLead } from '@portal/model';
 import { Fragment, type ReactNode } from 'react';
 import { pictureOf } from '../card/facts';
 import { recentHour } from '../card/hour';
@@ -101,7 +101,7 @@ function asides(
   if (events.length)
     parts.push(
       <section key="events" data-part="section-events">
-        <SectionHead title={eventsModule.title} href="/agenda/" headingLevel={2} size="small" />
+        <SectionHead title={eventsModule.title} href={ROUTES.agenda} headingLevel={2} size="small" />
         <List cards={events} across={across} shape="event" size="xs" headingLevel={3} locale={locale} />
       </section>,
     );

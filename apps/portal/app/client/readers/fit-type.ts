@@ -78,3 +78,5 @@ const italics = new Set([...heights().keys()].flatMap(italicFamilies));
 const needed = faces.filter(({ style, family }) => style === 'normal' || italics.has(plain(family)));
 // A font that does not load leaves the system font in its place.
 Promise.allSettled(needed.map((face) => face.load())).then(() => requestAnimationFrame(show));
+
+export {};

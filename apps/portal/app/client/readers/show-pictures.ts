@@ -33,3 +33,5 @@ document.addEventListener(
   },
   true,
 );
+
+export {};

@@ -227,7 +227,7 @@ export const programme: Dictionary['programme'] = {
   listen: 'Escolta l’últim',
   watch: 'Mira l’últim',
   begun: 'Continua',
-  left: 'En queden {minutes} min',
+  left: 'En queden {minutes} min',
 };
 
 /** Catalan strings for listings: empty ones, and the ways to newer and older pages. */

@@ -231,7 +231,7 @@ export const programme: Dictionary['programme'] = {
   listen: 'Listen to the latest',
   watch: 'Watch the latest',
   begun: 'Continue',
-  left: '{minutes} min left',
+  left: '{minutes} min left',
 };
 
 /** English strings for listings: empty ones, and the ways to newer and older pages. */

@@ -225,7 +225,7 @@ export const programme = {
   listen: 'Escuchar el último',
   watch: 'Ver el último',
   begun: 'Continuar',
-  left: 'Quedan {minutes} min',
+  left: 'Quedan {minutes} min',
 };
 
 /** Spanish strings for listings: empty ones, and the ways to newer and older pages. */

@@ -102,7 +102,7 @@ export const schedule = {
   nowLine: 'Ahora',
   grid: 'Parrilla del día, por horas',
   beganBefore: 'Viene de antes de medianoche',
-  endsLater: 'Sigue después de medianoche',
+  endsLater: 'Acaba después de medianoche',
 };
 
 /** Spanish strings for age ratings: `{age}` in years, and content warnings. */
