@@ -77,6 +77,7 @@ const italics = new Set([...heights().keys()].flatMap(italicFamilies));
 // Italics further down load when their text needs them.
 const needed = faces.filter(({ style, family }) => style === 'normal' || italics.has(plain(family)));
 // A font that does not load leaves the system font in its place.
-Promise.allSettled(needed.map((face) => face.load())).then(() => requestAnimationFrame(show));
+await Promise.allSettled(needed.map((face) => face.load()));
+requestAnimationFrame(show);
 
 export {};
