@@ -47,7 +47,7 @@ function fitLetters(before: ReadonlyMap<HTMLElement, number>): void {
     if (blocks.length === 0) return;
     for (const { block, sign } of blocks) block.style.letterSpacing = `${sign * step}em`;
   }
-  // What cannot be fitted is set as designed.
+  // Blocks that cannot be fitted are set as designed.
   for (const { block } of moved()) block.style.letterSpacing = '';
 }
 
