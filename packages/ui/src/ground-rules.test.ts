@@ -79,6 +79,7 @@ describe('components', () => {
       'consent',
       'film-ad',
       'kept-pages',
+      'marked',
       'media-controls',
       'offer',
       'testing',

@@ -250,8 +250,10 @@ describe.each(ENGINES)('search and index pages, on %s', (engine) => {
       ['dos', 'TV Dos', '/directe/dos/', undefined],
     ]);
     expect(await streamingList({ db: database.db, site, now: NOW }, 'ona')).toHaveLength(1);
-    // A broadcast that began the previous evening belongs to that evening, unless it is on the air.
-    expect(await at('/programacio/2026/03/21/')).toMatchObject({ stations: [{ shows: [] }, { shows: [] }] });
+    // A broadcast that began the previous evening is in the hours of the next day too.
+    expect(await at('/programacio/2026/03/21/')).toMatchObject({
+      stations: [{ shows: [] }, { shows: [{ title: 'Nit oberta' }] }],
+    });
     expect(await at('/programacio/2026/03/20/')).toMatchObject({
       stations: [{ shows: [{ title: '3x3' }] }, { shows: [{ title: 'Àlbum' }, { title: 'Nit oberta' }] }],
     });

@@ -4,7 +4,7 @@ import { lockOf } from '../card/facts';
 import { headlineClass } from '../foundation/type.css';
 import { LockSign } from '../icon/LockSign';
 import { type Locale, textsOf } from '../locale/locale';
-import type { Marking } from '../marked/Marked';
+import type { Marking } from '../marked/marking';
 import { Anchor } from '../routing/Routing';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ArticleCard.css';

@@ -19,7 +19,7 @@ import { ClockIcon, PinIcon } from '../icon/index';
 import { Image } from '../image/Image';
 import { Kicker } from '../kicker/Kicker';
 import type { Locale } from '../locale/locale';
-import type { Marking } from '../marked/Marked';
+import type { Marking } from '../marked/marking';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './Card.css';
 import { EmptyPlace, MediaSign } from './CardMedia';

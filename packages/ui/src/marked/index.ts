@@ -1,1 +1,1 @@
-export { type Marking, markingOf } from './Marked';
+export { type Marking, markingOf } from './marking';

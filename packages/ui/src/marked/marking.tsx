@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './Marked.css';
+import * as css from './marking.css';
 import { markedHtml, markerOf } from './words';
 
 /** Marks the words of a search in the texts of a card. */
