@@ -252,8 +252,11 @@ test('the page of cookies lists the tools and their cookies', async ({ page, mea
   await expectNoFault(page);
 });
 
-/** Bytes of the site's own scripts, gzip: before the decision, and after consent with all four tools. */
-const BUDGETS = { asked: 6_000, agreed: 9_000 };
+/**
+ * Bytes of the site's own scripts, gzip: before the decision, and after consent with all four tools. That of
+ * the fonts, which loads after the first paint, is 900 of them.
+ */
+const BUDGETS = { asked: 6_600, agreed: 9_600 };
 
 test('the consent notice and the tools load no component', { tag: '@gate' }, async ({ page, measured }) => {
   const { url, tools, words } = measured;
