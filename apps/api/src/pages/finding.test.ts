@@ -255,7 +255,10 @@ describe.each(ENGINES)('search and index pages, on %s', (engine) => {
       stations: [{ shows: [] }, { shows: [{ title: 'Nit oberta' }] }],
     });
     expect(await at('/programacio/2026/03/20/')).toMatchObject({
-      stations: [{ shows: [{ title: '3x3' }] }, { shows: [{ title: 'Àlbum' }, { title: 'Nit oberta' }] }],
+      stations: [
+        { shows: [{ title: '3x3' }] },
+        { shows: [{ title: 'Nit oberta' }, { title: 'Àlbum' }, { title: 'Nit oberta' }] },
+      ],
     });
     // No schedule reaches that far, but there is a page that says so.
     expect(await at('/programacio/2027/03/18/')).toMatchObject({ stations: [{ shows: [] }, { shows: [] }] });
