@@ -126,8 +126,9 @@ test('a reload continues the recipe: at its step, with what was ticked, for as m
   await page.keyboard.press('ArrowRight');
   await expect(steps(page)).toContainText('Pas 2 de');
   await page.reload();
-  await expect(steps(page)).toContainText('Pas 2 de');
+  // All steps stand until the page knows where its reader was.
   await expect(steps(page)).toHaveCount(1);
+  await expect(steps(page)).toContainText('Pas 2 de');
   await expect(page.getByRole('checkbox', { name: '12 gambes' })).toBeChecked();
 });
 
