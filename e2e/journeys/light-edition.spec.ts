@@ -60,6 +60,14 @@ test('a reader chooses the light edition at the bottom of a page, keeps it, and 
   await expect(inEdition(page)).toHaveCount(0);
 });
 
+test('the link works on pages of accounts too', async ({ page, portal }) => {
+  await page.goto(portal.url('far', '/acceso/'));
+  await link(page, 'light').click();
+  await expect(page).toHaveURL(portal.url('far', '/acceso/'));
+  await page.goto(portal.url('far', '/'));
+  await expect(inEdition(page)).toHaveCount(1);
+});
+
 test('the full edition that a reader has chosen stays, although their browser saves data', async ({
   page,
   portal,

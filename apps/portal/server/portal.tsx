@@ -36,7 +36,7 @@ import { frontDoorRoutes } from './front-door';
 import { SECURITY_HEADERS } from './headers';
 import { islandsBy } from './islands';
 import { LastStories } from './last-stories';
-import { chosenEdition, editionKey, editionOf } from './light-edition';
+import { chosenEdition, EDITION_NAME, editionKey, editionOf } from './light-edition';
 import { liveChangesAnswer, liveChangesOf } from './live-blogs/changes';
 import { LiveStreams } from './live-blogs/streams';
 import { makeDocument } from './make-document';
@@ -135,6 +135,11 @@ export class Portal {
 
   private route(): void {
     const { backend, settings, frontDoor } = this.options;
+    // Every page has the link, those of an account too.
+    this.app.get('*', async (c, next) => {
+      const chosen = c.req.query(EDITION_NAME) === undefined ? undefined : chosenEdition(new URL(c.req.url));
+      return chosen ?? next();
+    });
     if (frontDoor)
       frontDoorRoutes(this.app, {
         door: frontDoor,
@@ -227,8 +232,6 @@ export class Portal {
 
   private async document(request: Request, ip: string, cached: boolean): Promise<Response> {
     const url = new URL(request.url);
-    const chosen = chosenEdition(url);
-    if (chosen) return chosen;
     const context = await this.contextOf(request);
     if (isOtherSpelling(context.path)) return this.failed(request, 404);
     // Full-text searches are rarely repeated: they are not cached.

@@ -33,8 +33,8 @@ const filmAlternatives = {
   signLanguage: v.optional(urlSchema),
 };
 
-/** Chapters of a film in order, each with its first second. */
-const filmChapters = v.optional(
+/** Chapters of a film or a recording in order, each with its first second. */
+const chapters = v.optional(
   v.array(v.object({ start: v.pipe(v.number(), v.minValue(0)), title: v.pipe(v.string(), v.minLength(1)) })),
 );
 
@@ -47,7 +47,7 @@ const videoShape = v.object({
   aspectRatio: v.optional(v.string()),
   duration,
   poster,
-  chapters: filmChapters,
+  chapters,
   ...filmAlternatives,
 });
 /** Type of `videoSchema`, an interface so that declaration files print its name. */
@@ -56,15 +56,6 @@ export interface VideoSchema extends Named<typeof videoShape> {}
 export const videoSchema: VideoSchema = videoShape;
 /** A video as HLS, MP4 or both (spec §3); `duration` in seconds, `aspectRatio` as `16:9`. */
 export type Video = v.InferOutput<typeof videoSchema>;
-
-/** Start of a recording's chapter, in seconds, and its title. */
-const audioChapterSchema = v.object({
-  start: v.pipe(v.number(), v.minValue(0)),
-  title: v.pipe(v.string(), v.minLength(1)),
-});
-
-/** A chapter of a recording: `start` in seconds. */
-export type AudioChapter = v.InferOutput<typeof audioChapterSchema>;
 
 /** Most peaks of a recording: a bar of its waveform is two pixels wide at least. */
 const MAX_PEAKS = 400;
@@ -78,8 +69,7 @@ export const audioSchema = v.object({
   transcript,
   /** Seconds at which each paragraph of the transcript begins, in its order. */
   transcriptTimes: v.optional(v.array(v.pipe(v.number(), v.minValue(0)))),
-  /** Chapters in order. */
-  chapters: v.optional(v.array(audioChapterSchema)),
+  chapters,
   /** Loudness of equal parts of the recording, 0 to 100: its waveform. */
   peaks: v.optional(
     v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))), v.maxLength(MAX_PEAKS)),

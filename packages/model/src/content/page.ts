@@ -133,7 +133,7 @@ const monthShape = v.object({
       day: v.string(),
       /** Number of events. */
       count: v.number(),
-      /** The story that stands for a day of an archive. */
+      /** Lead story of a day of an archive. */
       lead: v.optional(v.object({ ...ofContent.entries, image: v.optional(imageSchema) })),
     }),
   ),

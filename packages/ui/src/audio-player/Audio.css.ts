@@ -45,7 +45,7 @@ export const large = componentStyle({
   '@container': { [WIDE]: { inlineSize: 'clamp(10rem, 34cqi, 18rem)' } },
 });
 
-/** Stands for a cover: the sign of sound on the accent. */
+/** Placeholder of a missing cover: the sign of sound on the accent. */
 export const sign = componentStyle({
   display: 'grid',
   placeContent: 'center',

@@ -3,7 +3,7 @@ import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import * as css from './Edition.css';
 
-/** Props of `PictureOnTap`; `src` and `alt` are those of the picture that it stands for. */
+/** Props of `PictureOnTap`; `src` and `alt` are those of the picture that it loads. */
 export type PictureOnTapProps = {
   /** URL of the rendition that a tap loads. */
   src: string;

@@ -78,24 +78,27 @@ export function OnAir({
             <NextHeading className={`${css.nextTitle} ${headlineClass.sm}`}>
               {now || recording ? texts.next : texts.later}
             </NextHeading>
-            <ol className={css.list}>
-              {following.map((show) => (
-                <li key={show.id} className={css.show}>
-                  <Hour date={show.startTime.date} isFar locale={locale} />
-                  <Anchor
-                    className={`${css.link} ${textClass.label}`}
-                    href={show.url.href}
-                    title={show.url.title}
-                  >
-                    {show.title}
-                  </Anchor>
-                </li>
-              ))}
-            </ol>
+            <Following shows={following} locale={locale} />
           </div>
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Next shows of a stream, each with its hour. */
+function Following({ shows, locale }: { shows: readonly Broadcast[]; locale: OnAirProps['locale'] }) {
+  return (
+    <ol className={css.list}>
+      {shows.map((show) => (
+        <li key={show.id} className={css.show}>
+          <Hour date={show.startTime.date} isFar locale={locale} />
+          <Anchor className={`${css.link} ${textClass.label}`} href={show.url.href} title={show.url.title}>
+            {show.title}
+          </Anchor>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -135,20 +138,7 @@ export function NowNext({ title, now, next, namesShow = true, headingLevel = 2, 
       {next.length ? (
         <div>
           <Heading className={`${css.nextTitle} ${headlineClass.sm}`}>{texts.next}</Heading>
-          <ol className={css.list}>
-            {next.map((show) => (
-              <li key={show.id} className={css.show}>
-                <Hour date={show.startTime.date} isFar locale={locale} />
-                <Anchor
-                  className={`${css.link} ${textClass.label}`}
-                  href={show.url.href}
-                  title={show.url.title}
-                >
-                  {show.title}
-                </Anchor>
-              </li>
-            ))}
-          </ol>
+          <Following shows={next} locale={locale} />
         </div>
       ) : null}
     </section>
