@@ -35,7 +35,7 @@ export const words = componentStyle({
 });
 /** The headline is in the first window, however wide that is. */
 globalStyle(`${feature} > [data-part=article-lead] img`, {
-  '@layer': { [layers.components]: { maxBlockSize: '66vh', objectFit: 'cover' } },
+  '@layer': { [layers.components]: { maxBlockSize: '60vh', objectFit: 'cover' } },
 });
 /** The caption stands next to them. */
 globalStyle(`${feature} figcaption`, {
