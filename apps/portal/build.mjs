@@ -13,6 +13,7 @@ import { SITE_TOKENS, SITES } from '@portal/tokens';
 import { build } from 'vite';
 import { appImages } from './app-images.mjs';
 import { shortenTokens, tokenNames } from './style-names.mjs';
+import { styleRules } from './style-rules.mjs';
 import { styleSheets } from './style-sheets.mjs';
 
 const brotli = promisify(brotliCompress);
@@ -49,8 +50,8 @@ const isRare = (face) => /-latin-(?:1|ext)\b/.test(face);
 
 /**
  * Style sheets: the first belongs to a site, with its tokens, and the others are shared by all sites.
- * `styles.json` lists the sheets of each page, the sheet of each class that is in a separate one, and the
- * rules of each site’s fonts: system fonts that stand in for its own, and its own, which documents apply after
+ * `styles.json` lists the sheets of each page, the sheet of each class that is in a separate one, the rules of
+ * each sheet, and those of each site’s fonts: system fonts that stand in for its own, and its own, which documents apply after
  * their first paint.
  */
 async function writeStyles({ css: { base, ...sheets }, classes, awakeIslands }) {
@@ -59,7 +60,13 @@ async function writeStyles({ css: { base, ...sheets }, classes, awakeIslands }) 
   const core = await read('core.css');
   const brands = await Promise.all(SITES.map((site) => read(SITE_TOKENS[site].css)));
   const names = tokenNames([core, ...brands, base, ...Object.values(sheets)]);
-  const write = (name, css) => hashed(`${name}.css`, shortenTokens(css, names));
+  const rules = {};
+  const write = async (name, whole) => {
+    const css = shortenTokens(whole, names);
+    const address = await hashed(`${name}.css`, css);
+    rules[address] = styleRules(css);
+    return address;
+  };
   const sites = SITES.map(async (site, place) => {
     const { fontCss, preload } = SITE_TOKENS[site];
     const faces = (await read(fontCss)).trim().split('\n');
@@ -92,6 +99,7 @@ async function writeStyles({ css: { base, ...sheets }, classes, awakeIslands }) 
       classes,
       awake,
       awakeIslands,
+      rules,
     }),
   );
 }
@@ -143,10 +151,14 @@ const GROUPS = [
     name: 'consent',
     test: /(?:app\/client\/consent\/(?:consent|managed-consent|forget-cookies)|app\/client\/failures\/reload-withdrawn)\.|model\/src\/(?:consent\/(?:asking|purposes|read-cookie)|analytics\/tool-cookies)\./,
   },
+  {
+    name: 'sheets',
+    test: /app\/client\/islands\/(?:awake-styles|style-sheet)\.|model\/src\/errors\/style-chunks\./,
+  },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'kit',
-    test: /packages\/ui\/src\/(?:button|foundation|icon|link|locale|spinner)\/|lucide|class-variance|app\/(?:island|client\/islands\/style-sheet)\./,
+    test: /packages\/ui\/src\/(?:button|foundation|icon|link|locale|spinner)\/|lucide|class-variance|app\/island\./,
     minShareCount: 3,
   },
   {

@@ -44,24 +44,29 @@ const PAGES: readonly [SiteAlias, string][] = [
   ['ones', '/programes/'],
 ];
 
-/**
- * A page's style sheets, inline, linked or loaded by its islands, and the classes of its HTML before that.
- */
-const look = (page: Page) =>
-  page.evaluate(async () => {
+/** The whole style sheets of a site's pages, and the classes of their HTML before any script. */
+const look = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async (all) => {
     const textOf = async (address: string) => (await fetch(address)).text();
-    const asleep = new DOMParser().parseFromString(await textOf(location.href), 'text/html');
-    const sheets = [...asleep.querySelectorAll('style, link[rel=stylesheet]')].map((sheet) =>
-      sheet instanceof HTMLStyleElement ? sheet.textContent : textOf(sheet.getAttribute('href') ?? ''),
+    return Promise.all(
+      all.map(async (address) => {
+        const asleep = new DOMParser().parseFromString(await textOf(address), 'text/html');
+        const sheets = [...asleep.querySelectorAll('style, link[rel=stylesheet]')].map((sheet) =>
+          sheet instanceof HTMLStyleElement && !sheet.dataset.sheet
+            ? sheet.textContent
+            : textOf(sheet.getAttribute('href') ?? sheet.getAttribute('data-sheet') ?? ''),
+        );
+        return {
+          address,
+          sheets: await Promise.all(sheets),
+          awake: await textOf(asleep.documentElement.dataset.awakeStyles ?? ''),
+          drawn: [
+            ...new Set([...asleep.querySelectorAll('body [class]')].flatMap((part) => [...part.classList])),
+          ],
+        };
+      }),
     );
-    return {
-      sheets: await Promise.all(sheets),
-      awake: await textOf(asleep.documentElement.dataset.awakeStyles ?? ''),
-      drawn: [
-        ...new Set([...asleep.querySelectorAll('body [class]')].flatMap((part) => [...part.classList])),
-      ],
-    };
-  });
+  }, addresses);
 
 /** Class names with rules in a sheet. */
 function classesOf(sheet: string): Set<string> {
@@ -71,20 +76,19 @@ function classesOf(sheet: string): Set<string> {
 
 test('every page has the styles of everything it draws', async ({ page, portal }) => {
   const known = new Map<string, Set<string>>();
-  const looks: (Awaited<ReturnType<typeof look>> & { url: string })[] = [];
-  for (const [site, address] of PAGES) {
-    const url = portal.url(site, address);
-    await page.goto(url);
-    const seen = await look(page);
-    for (const sheet of [...seen.sheets, seen.awake])
-      if (!known.has(sheet)) known.set(sheet, classesOf(sheet));
-    looks.push({ url, ...seen });
+  const looks: Awaited<ReturnType<typeof look>> = [];
+  for (const site of new Set(PAGES.map(([alias]) => alias))) {
+    await page.goto(portal.url(site, '/robots.txt'));
+    const addresses = PAGES.flatMap(([alias, address]) => (alias === site ? [address] : []));
+    looks.push(...(await look(page, addresses)));
   }
+  for (const { sheets, awake } of looks)
+    for (const sheet of [...sheets, awake]) if (!known.has(sheet)) known.set(sheet, classesOf(sheet));
   const all = new Set([...known.values()].flatMap((names) => [...names]));
-  for (const { url, sheets, drawn } of looks) {
+  for (const { address, sheets, drawn } of looks) {
     const own = new Set(sheets.flatMap((sheet) => [...(known.get(sheet) ?? [])]));
     const bare = drawn.filter((name) => all.has(name) && !own.has(name));
-    expect(bare, `classes without their styles at ${url}`).toEqual([]);
+    expect(bare, `classes without their styles at ${address}`).toEqual([]);
   }
   // The rules of fonts are for no class.
   for (const [sheet, names] of known)
@@ -93,6 +97,44 @@ test('every page has the styles of everything it draws', async ({ page, portal }
         looks.some(({ sheets, drawn }) => sheets.includes(sheet) && drawn.some((name) => names.has(name))),
         `the sheet that begins with ${sheet.slice(0, 300)} is for something`,
       ).toBe(true);
+});
+
+/** The computed style of each element and of its marks before and after it, as the page is drawn. */
+const drawing = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('html, body, body *:not(script, style, template)'), (element) => {
+      const part = element.closest('[data-part]')?.getAttribute('data-part') ?? '';
+      const styles = [null, '::before', '::after'].map((mark) => {
+        const style = getComputedStyle(element, mark);
+        return mark && style.content === 'none' ? '' : style.cssText;
+      });
+      return { element: `${element.tagName} ${element.className} in ${part}`, styles };
+    }),
+  );
+
+test('what a page contains of its sheets draws it as the whole sheets do', async ({ page, portal }) => {
+  const PART = /<style data-sheet="([^"]+)">[\s\S]*?<\/style>/g;
+  // No script, whose rendering would differ between two visits, and no font, which may be late.
+  await page.route(/\/assets\/.*\.(?:js|woff2)/, (route) => route.abort());
+  let inPart = 0;
+  for (const [site, address] of PAGES) {
+    const url = portal.url(site, address);
+    const html = (await (await page.goto(url))?.text()) ?? '';
+    inPart += Array.from(html.matchAll(PART)).length;
+    const inParts = await drawing(page);
+    const body = html.replaceAll(PART, '<link rel="stylesheet" href="$1">');
+    await page.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+    await page.goto(url);
+    const whole = await drawing(page);
+    await page.unroute(url);
+    expect(inParts.length, url).toBe(whole.length);
+    const other = whole.filter(({ styles }, place) => String(styles) !== String(inParts[place]?.styles));
+    expect(
+      other.map(({ element }) => element),
+      `drawn otherwise at ${url}`,
+    ).toEqual([]);
+  }
+  expect(inPart).toBeGreaterThan(PAGES.length);
 });
 
 /** Prevents navigation by forms and links of the page. */

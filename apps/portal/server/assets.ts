@@ -5,6 +5,7 @@ import type { Language } from '@portal/model';
 import { SITE_TOKENS } from '@portal/tokens';
 import * as v from 'valibot';
 import type { Assets, SiteAssets } from '../app/document/Document';
+import { styleRuleSchema, usedStyles } from './used-styles';
 
 const manifestSchema = v.record(
   v.string(),
@@ -29,6 +30,7 @@ const stylesSchema = v.object({
   classes: v.record(v.string(), v.string()),
   awake: v.string(),
   awakeIslands: v.array(v.string()),
+  rules: v.record(v.string(), v.array(styleRuleSchema)),
 });
 
 const appImagesSchema = v.object({
@@ -114,7 +116,7 @@ function ofPages(faces: readonly { css: string; range: string }[]): (html: strin
 export function builtAssets(folder: string): Assets {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const manifest = v.parse(manifestSchema, JSON.parse(read('.vite/manifest.json')));
-  const { sites, pages, classes, awake, awakeIslands } = v.parse(
+  const { sites, pages, classes, awake, awakeIslands, rules } = v.parse(
     stylesSchema,
     JSON.parse(read('styles.json')),
   );
@@ -123,7 +125,6 @@ export function builtAssets(folder: string): Assets {
     if (found === undefined) throw new Error(`The build has no “${name}”: build the portal again.`);
     return found;
   };
-  const sheets = new Map<string, string>();
   const apart = new Map(Object.entries(classes));
   const { icons, shared, screenshots } = v.parse(appImagesSchema, JSON.parse(read('app-images.json')));
   const script = read('worker.js');
@@ -169,11 +170,11 @@ export function builtAssets(folder: string): Assets {
       needsAwakeStyles: awakeIslands.includes(file),
     }),
     awake,
-    sheet: (address) => {
-      const known = sheets.get(address) ?? read(address);
-      sheets.set(address, known);
-      return known;
-    },
+    used: (sheets, html) =>
+      usedStyles(
+        sheets.map((address) => of(rules, address)),
+        html,
+      ),
     sheetsIn: (html) => {
       const found = new Set<string>();
       for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g))

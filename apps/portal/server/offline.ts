@@ -55,7 +55,7 @@ export function offlineSettings(options: RenderOptions, version: string): Offlin
         beside,
       ),
       ...(assets.awake ? [assets.awake] : []),
-      sheet,
+      ...styles,
       ...fonts,
     ],
     leaves: foldersOf([ROUTES.calls, ROUTES.webCalls, ROUTES.outbox, ROUTES.desk, ROUTES.wellKnown]),

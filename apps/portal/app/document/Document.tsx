@@ -33,8 +33,8 @@ export type Assets = {
   sites: (site: TokenSite, styles: readonly StyleGroup[]) => SiteAssets;
   /** Separate sheets of the parts in a piece of HTML; in development there are none. */
   sheetsIn: (html: string) => readonly string[];
-  /** The text of a built style sheet, by its URL; in development sheets are linked. */
-  sheet?: (address: string) => string;
+  /** CSS of each sheet that applies to a page’s HTML; in development sheets are linked. */
+  used?: (sheets: readonly string[], html: string) => readonly string[];
   /** The style sheet of parts that only awake islands render: they load it as they wake. */
   awake?: string;
   /**
@@ -122,7 +122,8 @@ export type DocumentProps = {
 
 type StylesProps = {
   files: SiteAssets;
-  sheet: Assets['sheet'];
+  /** CSS of each sheet that applies to the page, to be inline; its sheets are linked without it. */
+  used: readonly string[] | undefined;
   /** URL of a built file. */
   place: (file: string) => string;
   isLight: boolean;
@@ -131,16 +132,16 @@ type StylesProps = {
 };
 
 /**
- * A page's sheets, inline or linked, and its fonts, which wait for the first paint (see `EARLY_STATE_SCRIPT`)
+ * A page's sheets, what it uses of them inline or whole by links, and its fonts, which wait for the first paint (see `EARLY_STATE_SCRIPT`)
  * wherever there is script.
  */
-function Styles({ files, sheet, place, isLight, fit }: StylesProps) {
+function Styles({ files, used, place, isLight, fit }: StylesProps) {
   const inline = (css: string) => ({ __html: css.replaceAll('url(/', `url(${place('/')}`) });
   return (
     <>
-      {files.styles.map((href) =>
-        sheet ? (
-          <style key={href} dangerouslySetInnerHTML={inline(sheet(href))} />
+      {files.styles.map((href, index) =>
+        used ? (
+          <style key={href} data-sheet={place(href)} dangerouslySetInnerHTML={inline(used[index] ?? '')} />
         ) : (
           <link key={href} rel="stylesheet" href={place(href)} />
         ),
@@ -290,7 +291,7 @@ export function Document({
         )}
         <Styles
           files={files}
-          sheet={hasOwnStyles ? assets.sheet : undefined}
+          used={hasOwnStyles ? assets.used?.(files.styles, html) : undefined}
           place={place}
           isLight={isLight}
           fit={assets.fit && place(assets.fit)}

@@ -2,7 +2,7 @@ import { createLocale, type InteractivePack, PortalProvider, useLocale } from '@
 import { ToastRegion } from '@portal/ui/toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadAwakeStyles } from '../islands/awake-styles';
+import { loadAwakeStyles, loadMissingSheets } from '../islands/awake-styles';
 import { loadPageScript } from '../islands/chunks';
 import type { Words } from '../islands/reader';
 import { toldFailures } from './told-failures';
@@ -46,6 +46,7 @@ export async function show(): Promise<void> {
   const [{ pack }, { errors }] = await Promise.all([
     loadPageScript<{ pack: InteractivePack }>('texts'),
     loadPageScript<Words>('words'),
+    loadMissingSheets(),
     loadAwakeStyles(),
   ]);
   const { now = '', timeZone } = document.documentElement.dataset;

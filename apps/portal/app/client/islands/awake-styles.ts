@@ -2,12 +2,15 @@ import { CssChunkLoadError } from '@portal/model';
 import { loadOnce } from './chunks';
 import { loadStyleSheet } from './style-sheet';
 
-/** @throws CssChunkLoadError (spec §8) */
-const loadSheet = (request: string) =>
+/**
+ * @param before an element of the document's head; the sheet is last without one
+ * @throws CssChunkLoadError (spec §8)
+ */
+const loadSheet = (request: string, before?: Element) =>
   loadOnce({
     request,
-    load: () => loadStyleSheet(request),
-    again: loadStyleSheet,
+    load: () => loadStyleSheet(request, before),
+    again: (other) => loadStyleSheet(other, before),
     failureOf: (id) => new CssChunkLoadError(id, request),
   });
 
@@ -34,11 +37,22 @@ function hasCome({ sheet, href }: HTMLLinkElement): boolean {
   }
 }
 
+/** Replaces an inline part of a sheet by the whole: what the page shows already is the same in both. */
+async function completeSheet(part: HTMLStyleElement): Promise<void> {
+  await loadSheet(new URL(part.dataset.sheet ?? '', location.href).href, part);
+  part.remove();
+}
+
 /**
- * Loads the linked sheets that failed to load: nothing wakes without its styles.
+ * Loads whole the sheets that the page has in part, and linked ones that failed to load: nothing that scripts
+ * render is without its styles.
  * @throws CssChunkLoadError (spec §8)
  */
 export async function loadMissingSheets(): Promise<void> {
+  const parts = document.querySelectorAll<HTMLStyleElement>('style[data-sheet]');
   const linked = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  await Promise.all(Array.from(linked, (link) => (hasCome(link) ? undefined : loadSheet(link.href))));
+  await Promise.all([
+    ...Array.from(parts, completeSheet),
+    ...Array.from(linked, (link) => (hasCome(link) ? undefined : loadSheet(link.href))),
+  ]);
 }

@@ -30,7 +30,7 @@ type LoadFailure = (ChunkLoadError | CssChunkLoadError) & {
   isThere: boolean;
 };
 
-/** State of each requested chunk (spec §4), by its file's name without its hash. */
+/** State of each requested chunk (spec §4), by its URL. */
 const chunks = new Map<string, Chunk>();
 const failures: LoadFailure[] = [];
 let hear: ((failure: LoadFailure) => void) | undefined;
@@ -89,7 +89,7 @@ async function twice<M>({ request, load, again }: ChunkRequest<M>): Promise<M> {
 export function loadOnce<M>(file: ChunkRequest<M>): Promise<M> {
   const { request, failureOf } = file;
   const [, id = request] = /([^/]+?)(?:-[\w-]{8})?\.\w+$/.exec(request) ?? [];
-  const known = chunks.get(id);
+  const known = chunks.get(request);
   // A chunk is one file, and so has one type.
   if (known && known.state !== 'failed') return known.loading as Promise<M>;
   const loading = twice(file).then(
@@ -107,7 +107,7 @@ export function loadOnce<M>(file: ChunkRequest<M>): Promise<M> {
     },
   );
   const chunk: Chunk = { state: 'loading', loading };
-  chunks.set(id, chunk);
+  chunks.set(request, chunk);
   return loading;
 }
 

@@ -23,9 +23,10 @@ export async function loadRest(contentId: string): Promise<string> {
 
 /** The HTML of a rest once its styles have loaded or failed. */
 export async function shownRest({ html, styles }: RestHtml): Promise<string> {
-  const isHere = (href: string) => document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`);
+  const loaded = new Set(Array.from(document.styleSheets, ({ href }) => href));
+  const isHere = (href: string) => loaded.has(new URL(href, location.href).href);
   // A failed style sheet must not withhold the text.
-  await Promise.allSettled(styles.filter((href) => !isHere(href)).map(loadStyleSheet));
+  await Promise.allSettled(styles.filter((href) => !isHere(href)).map((href) => loadStyleSheet(href)));
   return html;
 }
 

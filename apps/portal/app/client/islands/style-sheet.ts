@@ -1,5 +1,8 @@
-/** Appends a style sheet after all others: its rules build on theirs. Rejects if it fails to load. */
-export function loadStyleSheet(href: string): Promise<void> {
+/**
+ * Adds a style sheet after all others, as its rules build on theirs. Rejects if it fails to load.
+ * @param before what it comes before instead
+ */
+export function loadStyleSheet(href: string, before: Element | null = null): Promise<void> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = href;
@@ -9,6 +12,6 @@ export function loadStyleSheet(href: string): Promise<void> {
       sheet.remove();
       reject(new Error(`no style sheet came from ${href}`));
     };
-    document.head.append(sheet);
+    document.head.insertBefore(sheet, before?.isConnected ? before : null);
   });
 }

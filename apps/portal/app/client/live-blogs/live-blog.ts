@@ -1,5 +1,6 @@
 import type { LiveHtml } from '@portal/model';
 import { backOffMs } from '@portal/model';
+import { loadMissingSheets } from '../islands/awake-styles';
 
 /** Milliseconds in which a stream must deliver its first event: a proxy may buffer it all. */
 const FIRST_SIGN_MS = 8_000;
@@ -215,7 +216,9 @@ export function follow(blog: HTMLElement): void {
     if (told.sequence <= sequence && told.isWhole) return;
     sequence = told.sequence;
     blog.dataset.sequence = String(sequence);
-    shown = shown.then(() => rest).then(() => show(told));
+    // An entry without its styles is better than none.
+    const styled = loadMissingSheets().catch(() => {});
+    shown = shown.then(() => Promise.all([styled, rest])).then(() => show(told));
     if (!told.isLive) {
       isOver = true;
       stop();

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { track } from '../analytics/data-layer';
+import { loadMissingSheets } from '../islands/awake-styles';
 import { loadPageScript } from '../islands/chunks';
 import { useOneAtATime } from '../islands/one-at-a-time';
 import { loadStyleSheet } from '../islands/style-sheet';
@@ -77,6 +78,7 @@ let ready: ReturnType<typeof prepare> | undefined;
 
 /** Texts and styles of the bar. A page without media has none of them. */
 async function prepare() {
+  await loadMissingSheets();
   const { playerStyles } = page.dataset;
   const href = playerStyles && new URL(playerStyles, location.href).href;
   const isLoaded = Array.from(document.styleSheets).some((sheet) => sheet.href === href);
