@@ -66,6 +66,7 @@ describe('settings of a worker', () => {
       '/assets/texts-ca.js',
       '/assets/words-ca.js',
       '/assets/OfflineReading.js',
+      '/assets/all.css',
       '/assets/offline.css',
     ]);
   });
