@@ -25,10 +25,10 @@ const DIALOGS: Readonly<Record<string, { address: string; open: (page: Page) => 
     address: '/registro',
     open: (page) => page.getByRole('button', { name: 'Obre el calendari' }).press('Enter'),
   },
-  'the days of an archive': {
-    address: '/hemeroteca/',
+  'the days of the agenda': {
+    address: '/agenda/',
     open: async (page) => {
-      await page.getByRole('button', { name: /^Filtres/ }).press('Enter');
+      await page.locator('portal-island[name=searcher] summary').press('Enter');
       await page.getByRole('button', { name: /^Data/ }).press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: 'Entre dues dates…' }).press('Enter');
       await expect(page.getByRole('grid')).toBeVisible();

@@ -1,9 +1,8 @@
 const NO_BREAK = '\u00a0';
 
-const UNITS = [
-  '%|‰|€|£|\\$|°C?|º|M€|cm|mm|km|hm|ha|m[²³23]?|km²|hm³|kg|mg|g|t|ml|cl|l|h|min|s|km/h|kW|MW|GW|kWh|MWh|GWh|Hz|kHz|MHz|kB|MB|GB|TB',
-  'mil|milers|milions|miles|millones|euros|quilòmetres|kilómetros|metres|metros|graus|grados|hores|horas|minuts|minutos|anys|años',
-].join('|');
+// Words written in full are left out: bound to a number they are wider than a narrow column of large letters.
+const UNITS =
+  '%|‰|€|£|\\$|°C?|º|M€|cm|mm|km|hm|ha|m[²³23]?|km²|hm³|kg|mg|g|t|ml|cl|l|h|min|s|km/h|kW|MW|GW|kWh|MWh|GWh|Hz|kHz|MHz|kB|MB|GB|TB|mil';
 const MONTHS = [
   'gener|febrer|març|abril|maig|juny|juliol|agost|setembre|octubre|novembre|desembre',
   'enero|febrero|marzo|mayo|junio|julio|agosto|septiembre|noviembre|diciembre',
@@ -13,7 +12,7 @@ const SHORT =
 
 /** Words that a line must not part, each with what comes before and after its space. */
 const BOUND: readonly RegExp[] = [
-  // 30 %, 1.200 €, 12 km, 3 milions
+  // 30 %, 1.200 €, 12 km
   new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'),
   // 40 000
   /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu,

@@ -13,7 +13,7 @@ export const page = componentStyle({
   // As the first row of a front it attaches to the header.
   selectors: {
     'main > &': {
-      marginBlock: `calc(-1 * ${vars.space[6]}) calc(${vars.space[5]} - ${vars.board.sectionGap})`,
+      marginBlock: `calc(-1 * ${vars.space[4]}) calc(${vars.space[5]} - ${vars.board.sectionGap})`,
     },
   },
 });
