@@ -125,8 +125,12 @@ const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => re
  * The network's response to a navigation. The browser has requested it already while the worker started
  * (navigation preload): a second request would use up a single-use link.
  */
-const asked = async (event: FetchEvent): Promise<Response> =>
-  (await event.preloadResponse) ?? fetch(event.request);
+async function asked(event: FetchEvent): Promise<Response> {
+  const ahead: Response | undefined = await event.preloadResponse;
+  // Firefox resolves a failed preload to an error response, which other browsers reject.
+  if (ahead?.type === 'error') throw new TypeError('The navigation preload failed.');
+  return ahead ?? fetch(event.request);
+}
 
 /** A page from the network; its stored copy if that fails or takes too long; otherwise the offline page. */
 async function navigate(event: FetchEvent): Promise<Response> {
