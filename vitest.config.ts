@@ -223,6 +223,18 @@ export default defineConfig({
         },
       },
       {
+        // Short journeys in Firefox and WebKit, each with a portal of its own; `npm test -- full browsers`.
+        test: {
+          name: 'browsers',
+          sequence: { groupOrder: GROUPS.programs },
+          maxWorkers: EVERY_CORE,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          environment: 'node',
+          include: ['e2e/browsers/*.test.ts'],
+        },
+      },
+      {
         // Each recipe of CONTRIBUTING.md, followed in a copy of the project; `npx vitest run --project recipes`.
         test: {
           name: 'recipes',

@@ -1,4 +1,4 @@
-/** Finds a Chromium for tests, or installs Debian's. */
+/** Finds browsers for tests, or installs Debian's. */
 import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
 import { run, say, stop } from './prepare.mjs';
@@ -38,15 +38,15 @@ async function playwrightsOwn() {
 const find = async () => PLACES.find((place) => existsSync(place)) ?? (await playwrightsOwn());
 
 /**
- * Installs a Debian package, if possible.
- * @returns whether it was installed
+ * Installs Debian packages, if possible.
+ * @returns whether they were installed
  */
-function install(name) {
+function install(...names) {
   if (platform() !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  say(`Installing ${name} for the browser tests`);
+  say(`Installing ${names.join(', ')} for the browser tests`);
   const settings = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   run('apt-get', ['update', '-qq'], settings);
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], settings) === 0;
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], settings) === 0;
 }
 
 /**
@@ -85,4 +85,35 @@ export async function headlessPath() {
   if (!named && (existsSync(SHELL) || (install('chromium-headless-shell') && existsSync(SHELL))))
     return SHELL;
   return chromiumPath();
+}
+
+/** Folders of Debian's libraries, one for each kind of processor. */
+const LIBRARIES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((kind) => `/usr/lib/${kind}`);
+
+/** Debian packages that journeys in Firefox and WebKit need, with a file of each. */
+const OTHERS = [
+  { name: 'firefox-esr', places: ['/usr/bin/firefox-esr'] },
+  // Firefox plays nothing where a machine has no sound.
+  { name: 'pulseaudio', places: ['/usr/bin/pulseaudio'] },
+  { name: 'webkit2gtk-driver', places: ['/usr/bin/WebKitWebDriver'] },
+  { name: 'xvfb', places: ['/usr/bin/Xvfb'] },
+  // AAC, for both.
+  {
+    name: 'gstreamer1.0-libav',
+    places: LIBRARIES.map((folder) => `${folder}/gstreamer-1.0/libgstlibav.so`),
+  },
+];
+
+/** Installs Firefox and WebKit where they are missing. Throws an error that names what cannot be installed. */
+export function needOtherBrowsers() {
+  needType();
+  const missing = () =>
+    OTHERS.filter(({ places }) => !places.some((place) => existsSync(place))).map(({ name }) => name);
+  const before = missing();
+  if (before.length) install(...before);
+  const left = missing();
+  if (left.length)
+    throw new Error(
+      `Journeys in Firefox and WebKit need Debian 12 or newer with these packages, which are missing and could not be installed: apt install ${left.join(' ')}`,
+    );
 }

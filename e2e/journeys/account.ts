@@ -1,9 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { textOf } from '../letters';
 import { type AccountSite, WORDS, type Words } from './account-words';
 import { expectNoFault as expectNoFaultIn } from './axe';
 import { test as base } from './portal';
 
 export { expect } from 'playwright/test';
+export { textOf } from '../letters';
 export { WORDS } from './account-words';
 export { ADDRESSES } from './portal';
 
@@ -35,23 +37,6 @@ export const LANDINGS = {
   child: '/acceso/invitacio/',
   desk: '/redaccio/contrasenya/',
 } as const;
-
-/** Plain text part of an email with its headers, if it has an HTML part too. */
-function plainPart(source: string): string {
-  const [, boundary] = /^Content-Type: multipart\/alternative;\s+boundary="([^"]+)"/im.exec(source) ?? [];
-  const parts = boundary ? source.split(`--${boundary}\r\n`) : [];
-  return parts.find((part) => part.startsWith('Content-Type: text/plain')) ?? source;
-}
-
-/** Decoded text of an email: quoted-printable, or base64 if it has many accents. */
-export function textOf(email: string): string {
-  const source = plainPart(email);
-  const [, body = ''] = source.split(/\r?\n\r?\n(.*)/s);
-  if (/^Content-Transfer-Encoding: base64/im.test(source)) return Buffer.from(body, 'base64').toString();
-  return body
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
 
 /** Sources of emails read before, by address: an email does not change. */
 const lettersRead = new Map<string, string>();

@@ -227,6 +227,13 @@ async function walk({ level: asked, shard }, { specs, level = asked }) {
   return result;
 }
 
+/** A short journey through each kind of page in Firefox and WebKit, each with a portal of its own. */
+export async function browsers(context) {
+  const { needOtherBrowsers } = await import('../browser.mjs');
+  needOtherBrowsers();
+  return vitest('browsers', context, { env: { TMPDIR: quickFolder() } });
+}
+
 /**
  * Seeds the demo newsroom and creates the empty one for attacks, HTTP tests and journeys. No test of the gate
  * looks at the pictures, so it gets flat ones.

@@ -8,6 +8,7 @@ import { bin } from '../prepare.mjs';
 import { LINT } from './lint.mjs';
 import {
   attacks,
+  browsers,
   build,
   built,
   consumers,
@@ -194,6 +195,15 @@ export const STEPS = [
     browser: true,
     inputs: any(isProduct, isDouble, isIn('e2e/journeys'), isEndToEnd),
     run: journeys,
+  },
+  {
+    name: 'browsers',
+    title: 'journeys in Firefox and WebKit',
+    level: 'full',
+    newsroom: true,
+    waitsForBackground: true,
+    inputs: any(isProduct, isDouble, isIn('e2e/browsers'), isEndToEnd),
+    run: browsers,
   },
   {
     name: 'node22',

@@ -1,0 +1,4 @@
+import { firefox } from './firefox';
+import { journeysIn } from './journeys';
+
+journeysIn('Firefox', firefox);
