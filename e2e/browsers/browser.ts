@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { Place } from './in-page';
 
-/** What a browser's protocol does for journeys: everything else is the same in all browsers. */
+/** Functions of one browser, by its own protocol. Everything else is the same in all browsers. */
 export type Driver = {
   /** Starts again as a browser that has visited nothing. */
   fresh: () => Promise<void>;

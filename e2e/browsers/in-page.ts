@@ -1,7 +1,7 @@
 /** Runs inside the page, in every browser: finds what a reader finds, by role and name. */
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
-/** Where to press an element; or why it cannot be pressed yet. */
+/** Point at which to press an element, or the reason why it cannot be pressed yet. */
 export type Place = { x: number; y: number } | { problem: string };
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -13,7 +13,7 @@ const COMMENTED = '/cuina/arros-de-la-barca/';
 const RECORDING = '/cultura/podcast-vaga-gel/';
 
 /**
- * What readers do most, in a browser other than Chromium, whose journeys are in `e2e/journeys`.
+ * Short journeys through each kind of page in a browser other than Chromium, whose own are in `e2e/journeys`.
  * @param start starts the browser
  */
 export function journeysIn(name: string, start: () => Promise<Driver>): void {

@@ -90,6 +90,9 @@ test('a recording that was paused says where it continues', async ({ page, porta
   await expect(row.locator('[data-place]').first()).toBeVisible();
   expect(await shifts(page)).toBe(0);
   await expectNoFault(page, '[data-part=begun]');
+  // It leaves the list on request, and the row with it.
+  const remove = row.getByRole('button', { name: /^Treu de la llista: Onze dies sense gel/ });
+  expect((await boxOf(remove)).height).toBeGreaterThanOrEqual(44);
   // Its own page begins where it was left.
   await page.goto(portal.url('ones', RECORDING));
   await page.locator(PLAYER).dispatchEvent('pointerenter');
@@ -105,6 +108,27 @@ test('the radio goes on without a place', async ({ page, portal }) => {
   await expect(bar(page)).toContainText('Directe');
   await expect(bar(page).getByRole('slider')).toHaveCount(0);
   await goesOn(page);
+});
+
+test('what was begun can be forgotten, one by one or all of it', async ({ page, portal }) => {
+  await page.goto(portal.url('ones', '/a-la-carta/'));
+  await page.evaluate(() => {
+    const one = (href: string, title: string) => ({ src: '/s.mp3', href, title, time: 60, duration: 600 });
+    const list = [one('/a/', 'Primer'), one('/b/', 'Segon'), one('/c/', 'Tercer')];
+    localStorage.setItem('portal-listened', JSON.stringify(list));
+  });
+  await page.reload();
+  const row = page.locator('[data-part=begun]');
+  await expect(row.getByRole('listitem')).toHaveCount(3);
+  await row.getByRole('button', { name: 'Treu de la llista: Segon' }).click();
+  await expect(row.getByRole('link')).toHaveText(['Primer', 'Tercer']);
+  await expect(row.getByRole('heading')).toBeFocused();
+  await page.reload();
+  await expect(row.getByRole('link')).toHaveText(['Primer', 'Tercer']);
+  await row.getByRole('button', { name: 'Buida la llista' }).click();
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('portal-listened'))).toBe('[]');
 });
 
 test('only one tab plays', async ({ page, portal, context }) => {

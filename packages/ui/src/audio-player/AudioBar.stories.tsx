@@ -57,6 +57,17 @@ export const Live: Story = {
 };
 /** Heard on an earlier page: one press continues. */
 export const Continues: Story = { args: { continues: true, startsAt: 4 } };
+/** A station was heard on an earlier page, and the browser waits for a press. */
+export const ContinuesLive: Story = {
+  parameters: { picture: true },
+  args: { continues: true, track: { ...track, isLive: true, title: 'Ones FM en directe', kicker: 'Ràdio' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement.ownerDocument.body).getByRole('button', {
+      name: 'Continua en directe',
+    });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
 export const WordsOnly: Story = {
   args: { track: { ...track, poster: undefined, kicker: undefined, href: undefined } },
 };

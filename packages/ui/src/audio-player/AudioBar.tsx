@@ -12,7 +12,10 @@ export type AudioBarProps = PlaybackEvents &
     track: AudioTrack | null;
     /** Starts with each new track: for a press elsewhere on the page. */
     startsAtOnce?: boolean;
-    /** The track was heard before: until it plays, its button says where it continues. */
+    /**
+     * The track was heard before. Until it plays, its button says that it continues and where, also if the browser refuses
+     * to start by itself.
+     */
     continues?: boolean;
     onClose: () => void;
     /** Called on start with metadata for the browser's media session. */
@@ -51,7 +54,14 @@ function Playing({
     if (startsAtOnce) play();
   }, [src]);
   return (
-    <BarFace track={track} playback={playback} actions={actions} continues={continues} onClose={onClose}>
+    <BarFace
+      track={track}
+      playback={playback}
+      actions={actions}
+      continues={continues}
+      continuesAt={events.startsAt}
+      onClose={onClose}
+    >
       {/* biome-ignore lint/a11y/useMediaCaption: newsrooms send no transcript with their recordings */}
       <audio ref={ref} src={src} preload="none" hidden />
     </BarFace>

@@ -106,12 +106,14 @@ export function AudioControls({
   playback,
   actions,
   continues = false,
-}: AudioControlsProps & { continues?: boolean }) {
+  continuesAt = 0,
+}: AudioControlsProps & { continues?: boolean; continuesAt?: number }) {
   const { playback: texts } = useLocale('playback').texts;
-  if (playback.status === 'failed') return <Failure actions={actions} />;
+  const { isLive, status, time } = playback;
+  if (status === 'failed') return <Failure actions={actions} />;
   return (
     <>
-      {continues && !playback.isLive && playback.time > 0 && !isRunning(playback) ? (
+      {continues && !isRunning(playback) && status !== 'ended' ? (
         <button
           type="button"
           className={cx(bar.resume, textClass.label)}
@@ -119,7 +121,7 @@ export function AudioControls({
           data-part="play"
         >
           <PlayIcon size={22} />
-          {fill(texts.continueAt, { time: clock(playback.time) })}
+          {isLive ? texts.continueLive : fill(texts.continueAt, { time: clock(time || continuesAt) })}
         </button>
       ) : (
         <PlayTool playback={playback} actions={actions} isMain />

@@ -17,6 +17,8 @@ export type BarFaceProps = {
   actions: PlaybackActions;
   /** Until it plays, its button says where it continues. */
   continues?: boolean;
+  /** Seconds at which it continues, until the file is there. */
+  continuesAt?: number;
   onClose: () => void;
   children?: ReactNode;
 };
@@ -27,6 +29,7 @@ export function BarFace({
   playback,
   actions,
   continues = false,
+  continuesAt,
   onClose,
   children,
 }: BarFaceProps) {
@@ -58,7 +61,12 @@ export function BarFace({
           )}
         </div>
         <div className={css.controls}>
-          <AudioControls playback={playback} actions={actions} continues={continues} />
+          <AudioControls
+            playback={playback}
+            actions={actions}
+            continues={continues}
+            continuesAt={continuesAt}
+          />
         </div>
         <Tool
           label={texts.close}

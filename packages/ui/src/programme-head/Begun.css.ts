@@ -12,12 +12,40 @@ globalStyle(`:root[data-begun] ${begun}`, {
   },
 });
 
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+export const forgetAll = componentStyle({
+  minBlockSize: vars.target.min,
+  color: vars.color.inkQuiet,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+});
+/** In a corner, above the link of the whole item. */
+export const forget = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  zIndex: vars.layer.raised,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target.min,
+  blockSize: vars.target.min,
+  color: vars.color.inkQuiet,
+  cursor: 'pointer',
+});
+
 export const list = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(17rem, 1fr)',
+  gridAutoColumns: 'minmax(19rem, 1fr)',
   gap: vars.space[4],
-  minBlockSize: '7rem',
+  minBlockSize: '7.5rem',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
 });
@@ -38,7 +66,7 @@ export const picture = componentStyle({
   borderRadius: vars.pictures.tileRadius,
   background: vars.color.skeleton,
 });
-export const words = componentStyle({ display: 'grid', gap: vars.space[1] });
+export const words = componentStyle({ display: 'grid', gap: vars.space[1], paddingInlineEnd: vars.space[8] });
 export const kicker = componentStyle({ color: vars.color.inkQuiet });
 export const title = componentStyle({
   display: '-webkit-box',
@@ -54,6 +82,7 @@ export const place = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   color: vars.color.inkQuiet,
+  whiteSpace: 'nowrap',
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const line = componentStyle({

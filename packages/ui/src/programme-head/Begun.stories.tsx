@@ -16,7 +16,11 @@ const meta = {
   parameters: guide({
     use: 'On a page of recordings: those that the reader has begun, from their own browser.',
     avoid: 'Anything that the server knows: Cards.',
-    anatomy: { begun: 'The row. Without `data-begun` on the document it takes no room.' },
+    anatomy: {
+      begun: 'The row. Without `data-begun` on the document it takes no room.',
+      forget: 'Removes one recording.',
+      'forget-all': 'Removes all.',
+    },
     accessibility: 'A named region with a list; what is left of each recording is said in words.',
   }),
 } satisfies Meta<typeof Begun>;

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { CloseIcon } from '../icon/index';
 import { type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './Begun.css';
@@ -9,14 +10,21 @@ export type BegunProps = { headingLevel?: HeadingLevel; locale: Locale<'programm
 
 /**
  * Row of the recordings that a reader has begun. Only their browser knows them: the page's script fills the row
- * from its template. The row has its place as soon as `data-begun` is on the document, and none without it.
+ * from its template, with buttons that forget one or all. The row has its place as soon as `data-begun` is on the document, and none without it.
  */
 export function Begun({ headingLevel = 2, locale }: BegunProps) {
   const { programme: texts } = textsOf(locale);
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={css.begun} aria-label={texts.begun} data-part="begun">
-      <Heading className={headlineClass.md}>{texts.begun}</Heading>
+      <div className={css.head}>
+        <Heading className={headlineClass.md} tabIndex={-1}>
+          {texts.begun}
+        </Heading>
+        <button type="button" className={cx(css.forgetAll, textClass.label)} data-part="forget-all">
+          {texts.forgetAll}
+        </button>
+      </div>
       <ul className={css.list} />
       <template>
         <li className={css.item}>
@@ -26,6 +34,15 @@ export function Begun({ headingLevel = 2, locale }: BegunProps) {
             <span className={cx(css.title, textClass.label)} data-title="" />
             <Place href="" locale={locale} />
           </div>
+          <button
+            type="button"
+            className={css.forget}
+            aria-label={texts.forget}
+            title={texts.forget}
+            data-part="forget"
+          >
+            <CloseIcon size={20} />
+          </button>
         </li>
       </template>
     </section>

@@ -135,6 +135,8 @@ export const on = componentStyle({
       paddingInline: 0,
       marginInline: 0,
       borderBlockStart: 0,
+      // Its lower edge is filled up to now: the line of now is behind the tiles and crosses no words.
+      background: `linear-gradient(90deg, ${vars.color.accent} calc(var(--gone, 0) * 100%), transparent 0) bottom / 100% 6px no-repeat, ${vars.color.band}`,
       boxShadow: `inset 0 0 0 2px ${vars.color.accent}`,
     },
   },
@@ -249,7 +251,6 @@ export const nowLine = componentStyle({
     [GRID]: {
       display: 'block',
       position: 'absolute',
-      zIndex: 2,
       insetBlock: 0,
       insetInlineStart: at('var(--from)'),
       inlineSize: 2,

@@ -33,7 +33,7 @@ const ROOMY_MINUTES = 45;
 
 /**
  * Programme guide of a day: hours as columns, stations as rows, each broadcast as wide as it lasts, and a line
- * of now. In a narrow place each station is a list that begins with what is on. A day without shows says so
+ * of now behind them. The edge of a broadcast that is on says how far it is. In a narrow place each station is a list that begins with what is on. A day without shows says so
  * once (spec §8).
  */
 export function ScheduleGuide({ stations, day, todayHref, headingLevel = 2, locale }: ScheduleGuideProps) {
@@ -152,7 +152,11 @@ function Track({ slots, now, headingLevel, locale }: TrackProps) {
             <li
               key={slot.from}
               className={cx(css.tile, slot.show ? isOn && css.on : css.gap, isOver(slot) && css.over)}
-              style={{ '--from': String(slot.from), '--minutes': String(slot.length) }}
+              style={{
+                '--from': String(slot.from),
+                '--minutes': String(slot.length),
+                ...(isOn ? { '--gone': String((now - slot.from) / slot.length) } : {}),
+              }}
               aria-current={isOn && slot.show ? 'time' : undefined}
               data-from={slot.from}
               data-length={slot.length}

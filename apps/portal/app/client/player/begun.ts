@@ -1,4 +1,4 @@
-import { type Begun, begun } from './listening';
+import { type Begun, begun, forgetPlace } from './listening';
 
 /** Shows how far a recording was heard or seen. */
 function showPlace(mark: HTMLElement, { time, duration }: Begun): void {
@@ -27,7 +27,24 @@ function itemOf(template: HTMLTemplateElement, one: Begun): Node {
   if (picture && one.cover) picture.src = one.cover;
   const mark = item.querySelector<HTMLElement>('[data-place]');
   if (mark) showPlace(mark, one);
+  const button = item.querySelector<HTMLElement>('[data-part=forget]');
+  // Each button says of which recording it is.
+  button?.setAttribute('aria-label', `${button.getAttribute('aria-label')}: ${one.title}`);
+  button?.addEventListener('click', () => forget(one));
   return item;
+}
+
+/** Takes one recording, or all, out of the list. The focus stays in it, and leaves with it. */
+function forget(one?: Begun): void {
+  forgetPlace(one);
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-place]'))
+    if (!one || mark.dataset.place === one.href) mark.hidden = true;
+  fillBegun();
+  const isEmpty = begun().length === 0;
+  if (isEmpty) delete document.documentElement.dataset.begun;
+  const next = document.querySelector<HTMLElement>(isEmpty ? 'h1' : '[data-part=begun] [tabindex]');
+  if (isEmpty) next?.setAttribute('tabindex', '-1');
+  next?.focus();
 }
 
 /** Fills the row of begun recordings, and marks their places in lists of editions. */
@@ -36,6 +53,8 @@ export function fillBegun(): void {
   for (const row of document.querySelectorAll('[data-part=begun]')) {
     const template = row.querySelector('template');
     if (template) row.querySelector('ul')?.replaceChildren(...kept.map((one) => itemOf(template, one)));
+    const all = row.querySelector<HTMLElement>('[data-part=forget-all]');
+    if (all) all.onclick = () => forget();
   }
   for (const mark of document.querySelectorAll<HTMLElement>('[data-place]')) {
     const one = kept.find(({ href }) => href === mark.dataset.place);

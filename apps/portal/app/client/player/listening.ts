@@ -112,6 +112,12 @@ export function keepPlace({ src, title, kicker, href, cover, time, duration, isV
   write('localStorage', BEGUN_KEY, list.slice(0, MAX_BEGUN));
 }
 
+/** Forgets the place of one recording, or of all. */
+export function forgetPlace(one?: Pick<Begun, 'src' | 'href'>): void {
+  const others = one ? begun().filter(({ src, href }) => src !== one.src || href !== one.href) : [];
+  write('localStorage', BEGUN_KEY, others);
+}
+
 let isLeaving = false;
 let isWatching = false;
 

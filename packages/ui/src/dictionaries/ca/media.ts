@@ -38,6 +38,7 @@ export const playback: Dictionary['playback'] = {
   download: 'Descarrega l’àudio',
   chapters: 'Capítols',
   continueAt: 'Continua a {time}',
+  continueLive: 'Continua en directe',
 };
 
 /** Catalan strings for the large view of a gallery. */

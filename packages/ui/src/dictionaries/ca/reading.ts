@@ -228,6 +228,8 @@ export const programme: Dictionary['programme'] = {
   watch: 'Mira l’últim',
   begun: 'Continua',
   left: 'En queden {minutes} min',
+  forget: 'Treu de la llista',
+  forgetAll: 'Buida la llista',
 };
 
 /** Catalan strings for listings: empty ones, and the ways to newer and older pages. */

@@ -44,6 +44,7 @@ export const playback: Dictionary['playback'] = {
   download: 'Download the audio',
   chapters: 'Chapters',
   continueAt: 'Continue at {time}',
+  continueLive: 'Continue live',
 };
 
 /** English strings for the large view of a gallery. */

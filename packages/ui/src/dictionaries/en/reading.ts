@@ -232,6 +232,8 @@ export const programme: Dictionary['programme'] = {
   watch: 'Watch the latest',
   begun: 'Continue',
   left: '{minutes} min left',
+  forget: 'Remove from the list',
+  forgetAll: 'Clear the list',
 };
 
 /** English strings for listings: empty ones, and the ways to newer and older pages. */

@@ -42,6 +42,7 @@ export const playback = {
   download: 'Descargar el audio',
   chapters: 'Capítulos',
   continueAt: 'Continuar en {time}',
+  continueLive: 'Continuar en directo',
 };
 
 /** Spanish strings for the large view of a gallery. */

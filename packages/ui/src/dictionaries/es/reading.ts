@@ -226,6 +226,8 @@ export const programme = {
   watch: 'Ver el último',
   begun: 'Continuar',
   left: 'Quedan {minutes} min',
+  forget: 'Quitar de la lista',
+  forgetAll: 'Vaciar la lista',
 };
 
 /** Spanish strings for listings: empty ones, and the ways to newer and older pages. */
