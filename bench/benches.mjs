@@ -102,6 +102,14 @@ export const BENCHES = [
   { name: 'abuse', title: 'what cheap requests cost', file: 'abuse.mjs', seconds: 240, newsroom: true },
   { name: 'safety', title: 'what attacks cost', file: 'safety.mjs', seconds: 400, newsroom: true },
   {
+    name: 'first-paint',
+    title: 'bytes before scrolling, paints and scores by Lighthouse',
+    file: 'first-paint.mjs',
+    seconds: 1800,
+    apart: true,
+    newsroom: true,
+  },
+  {
     name: 'reading',
     title: 'layout shift, axe and Lighthouse',
     file: 'reading.mjs',

@@ -79,12 +79,20 @@ async function axeViolations(browser, url, article) {
   return found;
 }
 
+/** Times that Lighthouse is started: it misses the start of a navigation at times, on a busy machine. */
+const TRIES = 3;
+
 /** Lighthouse report of a page, by a browser that listens on a port. */
-async function lighthouse(url, port) {
+export async function lighthouse(url, port, tries = TRIES) {
   const npx = ['--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse'];
   const options = [`--port=${port}`, `--only-categories=${CATEGORIES.join()}`, '--output=json', '--quiet'];
-  const { stdout } = await run('npx', [...npx, url, ...options], { maxBuffer: 64 * 1024 * 1024 });
-  return JSON.parse(stdout);
+  try {
+    const { stdout } = await run('npx', [...npx, url, ...options], { maxBuffer: 64 * 1024 * 1024 });
+    return JSON.parse(stdout);
+  } catch (error) {
+    if (tries <= 1) throw new Error(`Lighthouse gave no report of ${url}: ${Object(error).stderr || error}`);
+    return lighthouse(url, port, tries - 1);
+  }
 }
 
 /** @returns score of each Lighthouse category, 0 to 100, on an emulated mid-range phone: medians */

@@ -9,7 +9,7 @@ import {
 import { and, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database';
-import { plainRendition } from '../../platform/media';
+import { portraitRendition } from '../../platform/media';
 import { idSchema, momentSchema } from '../../platform/secrets';
 import { sections } from '../../sites';
 import { ANYBODY, readableExtra } from './access';
@@ -61,7 +61,7 @@ export type CardRow = {
 export const isListed = sql`${contents.status} = 'published' and ${contents.listed}`;
 
 /** The smallest square rendition of a picture, for portraits and alerts. */
-export const portraitOf = (src: string): string => plainRendition(src, 'portrait') ?? src;
+export const portraitOf = (src: string): string => portraitRendition(src) ?? src;
 
 /** The card of a row. A gated text's card has no media: only `articleNewsTypeEnum` says that it is a video or audio. */
 export function cardOf(row: CardRow): Card {

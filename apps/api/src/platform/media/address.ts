@@ -34,6 +34,14 @@ export function plainRendition(src: string, use: PlainRenditionUse): string | nu
   return rendition && renditionPath({ ...rendition, ...PLAIN_RENDITIONS[use], format: 'jpg' });
 }
 
+/**
+ * URL of a library picture as the portrait of a page: the smallest square, as WebP, which is half a JPEG. Null for any other picture.
+ */
+export function portraitRendition(src: string): string | null {
+  const rendition = parseRenditionPath(src);
+  return rendition && renditionPath({ ...rendition, ...PLAIN_RENDITIONS.portrait, format: 'webp' });
+}
+
 /** Whether a page, email or feed uses this rendition of a picture. No other rendition is made. */
 export function isUsedRendition(
   { ratio, width, format }: Rendition,

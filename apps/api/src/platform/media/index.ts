@@ -1,4 +1,4 @@
-export { filePath, imageOf, plainRendition } from './address';
+export { filePath, imageOf, plainRendition, portraitRendition } from './address';
 export { mediaCalls } from './endpoints';
 export { type Asker, FairQueue } from './fair-queue';
 export { fileResponse, MediaLibrary } from './library';

@@ -5,7 +5,14 @@ import { IMAGE_RATIOS, IMAGE_WIDTHS, type ImageCrop, PLAIN_RENDITIONS } from '@p
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Busy } from '../limits/concurrency-limit';
-import { isUsedRendition, RENDITION_FORMATS, type Rendition, renditionPath } from './address';
+import {
+  isUsedRendition,
+  parseRenditionPath,
+  portraitRendition,
+  RENDITION_FORMATS,
+  type Rendition,
+  renditionPath,
+} from './address';
 import { Renditions } from './renditions';
 
 let folder: string;
@@ -117,4 +124,12 @@ it('are those that pages use: crops that the original allows as AVIF and WebP, s
   expect(isMade('1:1', 410, 'avif')).toBe(true);
   expect(isMade('full', 210, 'jpg')).toBe(false);
   expect(isUsedRendition({ ...renditionAt(1), width: 210 }, { width: 10, height: 10 })).toBe(true);
+});
+
+it('a portrait of a page is a small square that is made of every picture', () => {
+  const portrait = portraitRendition(`/media/${'a'.repeat(20)}/full/850.jpg`) ?? '';
+  expect(portrait).toBe(`/media/${'a'.repeat(20)}/1x1/210.webp`);
+  const rendition = parseRenditionPath(portrait);
+  expect(rendition && isUsedRendition(rendition, { width: 90, height: 60 })).toBe(true);
+  expect(portraitRendition('https://elsewhere.example/a.jpg')).toBeNull();
 });

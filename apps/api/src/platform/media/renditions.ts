@@ -14,8 +14,15 @@ import { type Asker, FairQueue, type QueueBounds } from './fair-queue';
  */
 export const BOUNDS = { atOnce: 2, waiting: 320, waitingOfNetwork: 80 } as const satisfies QueueBounds;
 
-const encode: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
+/** Width from which a rendition has, on most screens, two pixels and more for each CSS pixel. */
+const DENSE_WIDTH = 850;
+
+/**
+ * Encoders. Dense renditions have a lower quality: nobody sees it at their density, and they weigh a fifth less. More effort would take
+ * twice as long for 3 % of the bytes.
+ */
+const encode: Record<RenditionFormat, (picture: Sharp, width: number) => Sharp> = {
+  avif: (picture, width) => picture.avif({ quality: width < DENSE_WIDTH ? 50 : 45, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 75, effort: 3 }),
   jpg: (picture) => picture.jpeg({ quality: 78, mozjpeg: true }),
 };
@@ -113,5 +120,5 @@ function make(rendition: Rendition, picture: StoredPicture, original: Buffer): P
     image = image.extract(cropTo(rendition.ratio, { width: picture.width, height: picture.height }, focal));
   }
   image = image.resize({ width: rendition.width, withoutEnlargement: true });
-  return encode[rendition.format](image).toBuffer();
+  return encode[rendition.format](image, rendition.width).toBuffer();
 }
