@@ -23,7 +23,7 @@ const named = (names: string): RegExp => new RegExp(`/(${names})\\.spec\\.ts$`);
 
 /** Journeys that are the same on every device. */
 const ANYWHERE = named(
-  'articles|budgets|cdn|demo|development|english|errors|fits|html|keyboard|newsletter-letters|paper|production|server|styles',
+  'articles|budgets|cdn|demo|development|english|errors|fits|html|keyboard|newsletter-letters|paper|production|server|styles|type',
 );
 /** Journeys that run on both, because wide pages differ in layout, motion and overlaps. */
 const ON_BOTH = named(

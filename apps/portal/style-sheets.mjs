@@ -39,6 +39,10 @@ const APART = {
   'on-air': /\/on-air\//,
   'error-page': /\/error-page\//,
   extras: /\/article-body\/Extras\.css/,
+  quote: /\/article-body\/Quotes\.css/,
+  opening: /\/article-body\/Opening\.css/,
+  // Modules that few fronts have.
+  'rare-modules': /\/(?:banner|events-module|five-text-cards|grouper-in-5|masonry)\//,
   rectified: /\/(?:Rectifications|RectificationLinks)\.css/,
   offline: /\/kept-pages\/KeptPages\.css/,
   // On pages of sites that ask for consent first.

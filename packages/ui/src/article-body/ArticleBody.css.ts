@@ -84,32 +84,15 @@ within(`${prose} pre`, { overflowX: 'auto', fontSize: '0.85em', tabSize: 2 });
 within(`${prose} mark`, { background: vars.color.accentQuiet, color: vars.color.ink });
 within(`${prose} img`, { marginBlock: '0.6em' });
 
-/** Hyphenates only in narrow windows. */
+/** Hyphenates where lines are short: words of nine letters, never fewer than four of them. */
 export const paragraph = componentStyle({
-  '@media': { '(width < 480px)': { hyphens: 'auto', hyphenateLimitChars: '9 4 4' } },
+  hyphenateLimitChars: '9 4 4',
+  '@media': { '(width < 800px)': { hyphens: 'auto' } },
 });
 
 /** Set apart from the text, and from what is next to it. */
 export const insert = componentStyle({ clear: 'both' });
 within(`${body} > ${insert}`, { marginBlock: '1.8em', fontSize: '1rem' });
-
-const initial = {
-  fontFamily: vars.font.display.family,
-  fontWeight: vars.headline['2xl'].weight,
-  fontStretch: vars.font.display.stretch,
-  color: vars.color.accent,
-  marginInlineEnd: '0.09em',
-} as const;
-
-/** Three lines high; in browsers without initial letters, a float of about that height. */
-export const dropCap = componentStyle({
-  '@supports': {
-    '(initial-letter: 3)': { '::first-letter': { ...initial, initialLetter: '3' } },
-    'not (initial-letter: 3)': {
-      '::first-letter': { ...initial, float: 'inline-start', fontSize: '5.2em', lineHeight: 0.74 },
-    },
-  },
-});
 
 export const heading = componentStyle({
   clear: 'both',
@@ -117,35 +100,3 @@ export const heading = componentStyle({
 });
 within(`${body} > * + ${heading}`, { marginBlockStart: '1.7em' });
 within(`${body} > ${heading} + *`, { marginBlockStart: '0.5em' });
-
-export const quote = componentStyle({
-  paddingInlineStart: vars.space[5],
-  borderInlineStart: `max(2px, ${vars.quote.ruleWidth}) solid ${vars.quote.ruleColor}`,
-});
-export const cite = componentStyle({
-  display: 'block',
-  marginBlockStart: vars.space[2],
-  color: vars.color.inkQuiet,
-});
-
-/** A pull quote: next to the text, partly in the space before it, if the article is wide enough. */
-export const pull = componentStyle({
-  marginBlock: '1.4em',
-  paddingBlock: vars.space[4],
-  borderBlock: `solid ${vars.quote.ruleColor}`,
-  borderBlockWidth: `max(1px, ${vars.quote.ruleWidth}) 0`,
-  textWrap: 'balance',
-  '@container': {
-    [TWELVE_COLUMNS]: {
-      selectors: {
-        [`${body}:not(${centred}) > &`]: {
-          float: 'inline-start',
-          clear: 'both',
-          inlineSize: `calc(max(${HANG} + 2 * ${STEP}, 3 * ${STEP}) - ${vars.layout.gutter})`,
-          marginInline: `calc(-1 * ${HANG}) ${vars.space[8]}`,
-          marginBlock: '0.3em 0.6em',
-        },
-      },
-    },
-  },
-});

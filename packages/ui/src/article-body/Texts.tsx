@@ -2,6 +2,8 @@ import type { BodyPart } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import * as css from './ArticleBody.css';
+import { dropCap } from './Opening.css';
+import * as quotes from './Quotes.css';
 
 /** A part of one type; its HTML was sanitised on input. */
 export type PartOf<Type extends BodyPart['type']> = Extract<BodyPart, { type: Type }>;
@@ -11,7 +13,7 @@ const PARAGRAPH = cx(css.prose, css.paragraph);
 export function Paragraph({ html, hasDropCap }: PartOf<'paragraph'> & { hasDropCap: boolean }) {
   return (
     <p
-      className={hasDropCap ? cx(PARAGRAPH, css.dropCap) : PARAGRAPH}
+      className={hasDropCap ? cx(PARAGRAPH, dropCap) : PARAGRAPH}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
@@ -31,15 +33,22 @@ export function Heading({ level, id, html }: PartOf<'heading'>) {
   );
 }
 
-const PULL = cx(css.pull, textClass.quote);
+const PULL = cx(quotes.pull, textClass.quote);
+const QUOTE = cx(css.wide, quotes.quote, textClass.quote);
+
+/** Paragraphs, and words that the newsroom put in quotation marks, get none. */
+const HAS_OWN_FORM = /^\s*(?:<(?:p|ul|ol)\b|[«“„"‘—])/;
 
 /** A quotation in the text, or a pull quote. */
 export function Quote({ html, cite, pull = false }: PartOf<'quote'>) {
   return (
-    <blockquote className={pull ? PULL : css.quote} data-part={pull ? 'pull-quote' : 'quote'}>
-      <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />
+    <blockquote className={pull ? PULL : QUOTE} data-part={pull ? 'pull-quote' : 'quote'}>
+      <div
+        className={HAS_OWN_FORM.test(html) ? css.prose : cx(css.prose, quotes.words)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       {cite ? (
-        <cite className={cx(css.cite, textClass.meta)} dangerouslySetInnerHTML={{ __html: cite }} />
+        <cite className={cx(quotes.cite, textClass.byline)} dangerouslySetInnerHTML={{ __html: cite }} />
       ) : null}
     </blockquote>
   );

@@ -134,6 +134,7 @@ export function ArticleHead({
         <p
           key={html}
           className={cx(css.standfirst, textClass.standfirst)}
+          data-part="standfirst"
           dangerouslySetInnerHTML={{ __html: html }}
         />
       ))}

@@ -42,7 +42,8 @@ base('body', {
   // A word longer than its container breaks, and does not widen it.
   overflowWrap: 'anywhere',
 });
-base('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '12 5 5' });
+// A headline breaks a word only where it would not fit a narrow column.
+base('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '18 7 7' });
 base('p, li, dd, figcaption', { textWrap: 'pretty' });
 base(':focus-visible', focusRing());
 base('::selection', { background: vars.color.selection, color: vars.color.onSelection });

@@ -36,7 +36,7 @@ export const title = componentStyle({
 });
 
 /** For a part of a column. */
-export const small = componentStyle({ fontSize: `calc(${vars.sectionHead.size} * 0.72)` });
+export const small = componentStyle({ fontSize: `min(14vw, ${vars.headline.sm.size})` });
 
 export const link = componentStyle({
   display: 'inline-flex',
