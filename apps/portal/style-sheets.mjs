@@ -40,6 +40,7 @@ const APART = {
   'error-page': /\/error-page\//,
   extras: /\/article-body\/Extras\.css/,
   quote: /\/article-body\/Quotes\.css/,
+  'paper-strip': /\/listing-head\/PaperStrip\.css/,
   opening: /\/article-body\/Opening\.css/,
   // Modules that few fronts have.
   'rare-modules': /\/(?:banner|events-module|five-text-cards|grouper-in-5|masonry)\//,

@@ -61,6 +61,34 @@ for (const [site, address] of FRONTS) {
   });
 }
 
+test('a section has its own strip of cut paper, which stands on its rule', async ({ page, portal }) => {
+  const strip = page.locator('[data-part=paper-strip]');
+  const inks = () =>
+    strip.locator('pattern').evaluateAll((planes) => planes.map((plane) => getComputedStyle(plane).fill));
+  await page.goto(portal.url('far', '/territori/'));
+  await expect(strip).toHaveAttribute('aria-hidden', 'true');
+  expect(await strip.evaluate(({ outerHTML }) => outerHTML.length)).toBeLessThan(2_000);
+  const band = page.locator('[data-part=listing-head] > :has(> h1)');
+  expect((await boxOf(strip)).bottom).toBe((await boxOf(band)).y);
+  expect((await boxOf(strip)).width).toBe((await boxOf(band)).width);
+  const rule = await band.evaluate((element) => getComputedStyle(element).borderBlockStartColor);
+  const day = await inks();
+  expect(new Set(day).size).toBe(3);
+  expect(day[2]).toBe(rule);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const night = await inks();
+  for (const [at, ink] of night.entries()) expect(ink).not.toBe(day[at]);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  await expect(strip).toBeHidden();
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.goto(portal.url('far', '/esports/'));
+  expect(await inks()).not.toEqual(day);
+  // A section without a palette keeps the look of its brand.
+  await page.goto(portal.url('far', '/opinio/'));
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(strip).toHaveCount(0);
+});
+
 test('columns of opinion lead a section of opinion', async ({ page, portal }) => {
   await page.goto(portal.url('far', '/opinio/'));
   await expect(lead(page).locator('[data-shape=opinion]')).toHaveCount(1);

@@ -178,13 +178,14 @@ export async function sectionListing(listing: Listing, slug: string): Promise<Li
     .where(and(eq(sections.site, site.alias), eq(sections.slug, slug)));
   if (!section) return null;
   const path = pathTo('section', { slug });
-  const { name, description } = section;
+  const { name, description, palette } = section;
   const isBlog = section.listing === 'blog';
   const head: Head = {
     path,
     kind: isBlog ? 'blog' : 'section',
     title: name,
     ...(description ? { description } : {}),
+    ...(palette ? { palette } : {}),
     breadcrumbs: [front(site)],
     ...(isBlog
       ? {

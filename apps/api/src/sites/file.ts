@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROUTES, SECTION_LISTINGS } from '@portal/model';
+import { ROUTES, SECTION_LISTINGS, sectionPaletteSchema } from '@portal/model';
 import type { SiteVendorList } from '@portal/model/readers';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -9,6 +9,7 @@ import { faultsBetween } from './between';
 import { boardPlanSchema } from './board-plan';
 import type { EditionPlan } from './newsletter-plan';
 import { OrPayError, withOffer } from './or-pay';
+import { weakPalettes } from './section-palettes';
 import { findDuplicateId, siteRecordSchema } from './site-record';
 import { unknownKeys } from './unknown-keys';
 import { readVendorList, VendorListError } from './vendor-list';
@@ -27,6 +28,8 @@ const sectionSchema = v.object({
     v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), v.maxLength(MAX_BLOG_AUTHORS)),
     [],
   ),
+  /** Strip of cut paper over its page, and its colours; the brand's own look without. */
+  palette: v.optional(sectionPaletteSchema),
 });
 
 /** Schema of a site's file: the site itself, its sections and the plan of its front page. */
@@ -90,6 +93,12 @@ export const siteFileSchema = v.pipe(
       'readers are asked first: consent.partners must name who measures, with the purpose analytics',
     ),
     ['analytics'],
+  ),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.typed) for (const message of weakPalettes(dataset.value)) addIssue({ message });
+    }),
+    ['sections'],
   ),
   v.forward(
     v.rawCheck(({ dataset, addIssue }) => {

@@ -34,6 +34,7 @@ async function storeParts(
       file.sections.map((section) => ({
         ...section,
         description: section.description ?? null,
+        palette: section.palette ?? null,
         site: alias,
       })),
     )
@@ -44,6 +45,7 @@ async function storeParts(
         description: sql`excluded.description`,
         listing: sql`excluded.listing`,
         authors: sql`excluded.authors`,
+        palette: sql`excluded.palette`,
       },
     });
 }

@@ -1,4 +1,4 @@
-import { SECTION_LISTINGS } from '@portal/model';
+import { SECTION_LISTINGS, type SectionPalette } from '@portal/model';
 import type { SiteVendorList } from '@portal/model/readers';
 import { bigint, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../platform/database';
@@ -47,6 +47,8 @@ export const sections = pgTable(
     listing: text({ enum: SECTION_LISTINGS }).notNull().default('content'),
     /** Slugs of the authors, for a blog. */
     authors: jsonb().$type<string[]>().notNull().default([]),
+    /** Strip of cut paper over its page, and its colours. */
+    palette: jsonb().$type<SectionPalette>(),
     parentId: bigint({ mode: 'number' }),
   },
   (t) => [uniqueIndex('sections_slug').on(t.site, t.slug)],

@@ -124,7 +124,7 @@ function Head({ listing, context }: ViewProps): ReactNode {
       title={title}
       description={description}
       breadcrumbs={breadcrumbs}
-      {...(kind === 'section' ? { section: sectionOf(listing.path) } : {})}
+      {...(kind === 'section' ? { section: sectionOf(listing.path), palette: listing.palette } : {})}
       locale={locale}
     />
   );

@@ -92,6 +92,11 @@ export const HEADER_BASE_OFFSET_PX = 132;
  * parser.
  */
 
+/** Silhouettes of the strip of cut paper over a section's page. */
+export const PAPER_CUTS = ['waves', 'hills', 'roofs', 'rows', 'crowd'] as const;
+/** Silhouette of the strip of cut paper over a section's page. */
+export type PaperCut = (typeof PAPER_CUTS)[number];
+
 /** Layouts of a card. A front's module names one, and `Card` of the design system draws it. */
 export const CARD_SHAPES = [
   'standard',

@@ -38,6 +38,7 @@ export * from './publisher';
 export * from './reading-time';
 export * from './recipe';
 export * from './rectification';
+export * from './section-palette';
 export * from './site';
 export * from './words-ca';
 export * from './words-en';

@@ -20,6 +20,7 @@ import { boardSchema } from './modules';
 import { newsletterPageSchema } from './newsletter';
 import { diyTaskSchema, recipeSchema } from './recipe';
 import { listedRectificationSchema, rectificationSchema } from './rectification';
+import { sectionPaletteSchema } from './section-palette';
 
 /** Kinds of listing; each decides the head of its page and the filters it offers. */
 export const LISTING_KINDS = [
@@ -159,6 +160,8 @@ const pageShape = v.variant('type', [
     description: v.optional(v.string()),
     updatedAt,
     breadcrumbs: v.array(linkSchema),
+    /** Strip of cut paper and colours of a section that has its own. */
+    palette: v.optional(sectionPaletteSchema),
     author: v.optional(authorSchema),
     /** The blog, if the listing is one. */
     blog: v.optional(blogSchema),

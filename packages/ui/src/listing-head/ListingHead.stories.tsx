@@ -52,6 +52,42 @@ export const PartOfAPage: Story = {
 
 export const Default: Story = {};
 export const Coloured: Story = { args: { section: 'sports', title: 'Esports', description: undefined } };
+/** A section with colours of its own, in each silhouette. */
+export const CutPaper: Story = {
+  args: {
+    breadcrumbs: [],
+    description: undefined,
+    palette: { cut: 'waves', far: '#8cbccb', middle: '#2f8ba4', near: '#15617f' },
+  },
+};
+export const CutRoofs: Story = {
+  args: {
+    ...CutPaper.args,
+    title: 'Política',
+    palette: { cut: 'roofs', far: '#c9b4a8', middle: '#c48f6c', near: '#8a5844' },
+  },
+};
+export const CutRows: Story = {
+  args: {
+    ...CutPaper.args,
+    title: 'Economia',
+    palette: { cut: 'rows', far: '#bdb6a8', middle: '#a3a06c', near: '#66743f' },
+  },
+};
+export const CutHills: Story = {
+  args: {
+    ...CutPaper.args,
+    title: 'Societat',
+    palette: { cut: 'hills', far: '#a8bdb0', middle: '#6f9f78', near: '#3c7152' },
+  },
+};
+export const CutCrowd: Story = {
+  args: {
+    ...CutPaper.args,
+    title: 'Esports',
+    palette: { cut: 'crowd', far: '#a5c6a8', middle: '#5fa565', near: '#2f7a4c' },
+  },
+};
 export const WithLinks: Story = { args: { links: NAVIGATION.slice(0, 5) } };
 export const LongWords: Story = {
   args: { title: 'Desestacionalització i internacionalització intercomarcals' },

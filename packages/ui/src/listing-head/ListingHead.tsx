@@ -1,4 +1,4 @@
-import type { Link, NavigationItem } from '@portal/model';
+import type { Link, NavigationItem, SectionPalette } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
@@ -10,6 +10,8 @@ import { Link as Way } from '../link/Link';
 import type { Locale } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ListingHead.css';
+import { PaperStrip, paletteVariables } from './PaperStrip';
+import { coloured } from './PaperStrip.css';
 
 /** Props of `ListingHead`, the top of a listing: title, description and links to subpages. */
 export type ListingHeadProps = {
@@ -20,6 +22,8 @@ export type ListingHeadProps = {
   /** Parent page, with the text of the link back to it. */
   back?: { text: string; href: string };
   section?: Section;
+  /** Strip of cut paper over the title, with the section's colours. */
+  palette?: SectionPalette | undefined;
   /** Links to subpages: subsections, years of an archive. */
   links?: readonly Pick<NavigationItem, 'id' | 'text' | 'href'>[];
   headingLevel?: HeadingLevel;
@@ -35,20 +39,26 @@ export function ListingHead({
   breadcrumbs = [],
   back,
   section,
+  palette,
   links = [],
   headingLevel = 1,
   children,
 }: ListingHeadProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <header className={css.head} data-part="listing-head">
+    <header
+      className={css.head}
+      style={palette ? paletteVariables(palette) : undefined}
+      data-part="listing-head"
+    >
       <Breadcrumbs locale={locale} links={breadcrumbs} />
       {back ? (
         <Way href={back.href} variant="back">
           {back.text}
         </Way>
       ) : null}
-      <div className={section ? cx(css.band, sectionClass[section]) : css.band}>
+      {palette ? <PaperStrip palette={palette} /> : null}
+      <div className={cx(css.band, palette ? coloured : section && sectionClass[section])}>
         <Heading className={cx(headlineClass['2xl'], css.title)}>{title}</Heading>
         {description ? <p className={cx(css.description, textClass.standfirst)}>{description}</p> : null}
         <Chips items={links.map(({ id, text, href }) => ({ id, name: text, url: href }))} label={title} />
