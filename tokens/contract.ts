@@ -217,6 +217,12 @@ const brandRoles = {
     ruleWidth: length('Rules above and below it'),
     ruleColor: color('Their colour'),
   },
+  edition: {
+    storm: color('Ground of the line of a special edition: a storm'),
+    election: color('An election'),
+    festival: color('A festival'),
+    sunday: color('A Sunday'),
+  },
   live: {
     radius: length('Corners of the live sign'),
     tracking: em('letter-spacing of its word'),
@@ -243,7 +249,7 @@ const brandRoles = {
   },
   opening: {
     transform: keyword('text-transform of the first line of a long read'),
-    size: em('Its size; capitals are set smaller'),
+    size: number('Its size as a share of the text’s; capitals are set smaller'),
     tracking: em('Its letter-spacing'),
     weight: weight('Its weight'),
   },

@@ -47,6 +47,11 @@ export const PAIRS: readonly Pair[] = [
   { use: 'text', ink: 'color.onDanger', grounds: ['color.danger'] },
   { use: 'text', ink: 'color.onWarning', grounds: ['color.warning'] },
   { use: 'reading', ink: 'color.onPicture', grounds: ['color.pictureShade'] },
+  {
+    use: 'text',
+    ink: 'color.onPicture',
+    grounds: ['edition.storm', 'edition.election', 'edition.festival', 'edition.sunday'],
+  },
   { use: 'text', ink: 'kicker.ink', grounds: ['kicker.background'] },
   { use: 'text', ink: 'button.ink', grounds: ['button.background'] },
   { use: 'text', ink: 'button.hoverInk', grounds: ['button.hoverBackground'] },

@@ -40,6 +40,8 @@ const APART = {
   'error-page': /\/error-page\//,
   extras: /\/article-body\/Extras\.css/,
   quote: /\/article-body\/Quotes\.css/,
+  'special-edition': /\/special-edition\//,
+  'weather-warnings': /\/weather\/DayCurve\.css/,
   'paper-strip': /\/listing-head\/PaperStrip\.css/,
   opening: /\/article-body\/Opening\.css/,
   // Modules that few fronts have.

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { atRest } from './at-rest';
 import { expectNoFault } from './axe';
+import { boxOf } from './boxes';
 import { gotAt, invitationPath, joinDesk } from './desk';
 import { type OwnPortal, startOwnPortal } from './own-portal';
 import { test } from './pages-seen';
@@ -36,6 +37,7 @@ hotTopics: []
 footer: []
 social: []
 adMaps: {}
+editions: { storm: { name: Llevantada, tag: temporal }, sunday: {} }
 boards:
   - layout: "100"
     columns:
@@ -55,11 +57,13 @@ const STORIES = [
   'La llotja tanca',
   'La barca torna',
 ];
+/** Story with the tag of a special edition; too old for the front. */
+const TAGGED = 'La barca torna';
 const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Notícies</title><link>https://elfar.example/</link>
 <description>Notícies</description>${STORIES.map(
   (title, at) => `<item><title>${title}</title><link>https://elfar.example/noticia-${at}/</link>
 <guid>https://elfar.example/noticia-${at}/</guid><pubDate>Wed, ${20 - at} Mar 2026 17:10:00 +0100</pubDate>
-<description>${title}, expliquen els veïns.</description></item>`,
+<description>${title}, expliquen els veïns.</description>${title === TAGGED ? '<category>Temporal</category>' : ''}</item>`,
 ).join('')}</channel></rss>`;
 
 /** Unfinished story: an export from its own WordPress. */
@@ -84,7 +88,7 @@ test.afterAll(async () => {
 
 const url = (address = '/') => `http://${HOST}:${portal?.port}${address}`;
 
-async function atDesk(page: Page, role: 'editor' | 'moderator' = 'editor'): Promise<void> {
+async function atDesk(page: Page, role: 'chief' | 'editor' | 'moderator' = 'editor'): Promise<void> {
   const email = `${role}.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
   await joinDesk(page, url(await invitationPath(email, role, portal?.data)), 'Pau Roig');
 }
@@ -135,6 +139,50 @@ for (const javaScriptEnabled of [true, false])
       for (const title of ['El mercat canvia', 'La platja creix', 'La barca torna'])
         await page.getByRole('button', { name: `Deixa de fixar «${title}»` }).click();
       await expect.poll(() => headlines(page)).toEqual(STORIES.slice(0, 4));
+    });
+
+    test('a chief puts a special edition on the front, and readers see it until it ends', async ({
+      page,
+    }) => {
+      await atDesk(page);
+      await page.goto(url('/redaccio/portada/'));
+      // An editor arranges stories, and does not switch.
+      await expect(page.getByRole('button', { name: 'Posa-la a la portada' })).toHaveCount(0);
+      await page.context().clearCookies();
+      await atDesk(page, 'chief');
+      await page.goto(url('/redaccio/portada/'));
+      await faultless(page);
+      await page.getByRole('button', { name: 'Posa-la a la portada' }).click();
+      await expect(page.getByText('Trieu el dia i l’hora en què s’acaba.')).toBeVisible();
+      await page.locator('[name=kind]').selectOption('storm');
+      await page.locator('[name=until]').fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 16));
+      await page.getByRole('button', { name: 'Posa-la a la portada' }).click();
+      await done(page, 'L’edició especial ja és a la portada. S’acabarà tota sola.');
+      await faultless(page);
+
+      const edition = page.getByRole('region', { name: 'Llevantada' });
+      await expect.poll(async () => (await headlines(page))[0], { timeout: 10_000 }).toBe(TAGGED);
+      await expect(edition).toContainText(TAGGED);
+      await faultless(page);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const header = await boxOf(page.locator('[data-part=header], header').first());
+        expect(Math.abs((await boxOf(edition)).y - header.bottom)).toBeLessThanOrEqual(1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      // The rows of every day stay below, without that story.
+      expect((await headlines(page)).slice(1)).toEqual(STORIES.slice(0, 4));
+      await page.goto(url('/?edition=light'));
+      await expect(edition).toContainText(TAGGED);
+      await expect(edition.locator('img')).toHaveCount(0);
+      await page.goto(url('/?edition=full'));
+
+      await page.goto(url('/redaccio/portada/'));
+      await page.getByRole('button', { name: 'Torna a la portada de cada dia' }).click();
+      await done(page, 'Els lectors tornen a veure la portada de cada dia.');
+      await expect.poll(() => headlines(page)).toEqual(STORIES.slice(0, 4));
+      await page.goto(url('/redaccio/registre/'));
+      await expect(page.getByText('posa una edició especial a la portada').first()).toBeVisible();
     });
 
     test('a draft is visible to anyone with the link until that is revoked, and to nobody else', async ({

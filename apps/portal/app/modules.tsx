@@ -1,7 +1,8 @@
-import { type Board as BoardData, dayOf, type Module } from '@portal/model';
+import { type Board as BoardData, dayOf, type FrontEdition, type Module } from '@portal/model';
 import { Board, BoardsWithRail } from '@portal/ui/board';
 import { HotTopics } from '@portal/ui/hot-topics';
 import type { Locale } from '@portal/ui/locale';
+import { SpecialEdition } from '@portal/ui/special-edition';
 import { type ReactElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type KeptHtml, KeptHtmlContext } from './kept-html';
@@ -53,6 +54,8 @@ function PlacedModule(props: PlacedModuleProps) {
 
 type BoardsProps = {
   boards: readonly BoardData[];
+  /** Special edition over them, with its name. */
+  edition?: (FrontEdition & { name: string }) | undefined;
   locale: Locale;
   /**
    * The ad of a card with a position (spec §3), by its number on the front page, from 0 on; null for none.
@@ -83,9 +86,9 @@ function withRail(rows: readonly Row[]): ReactElement[] {
   ];
 }
 
-/** The rows of a front page. */
-export function Boards({ boards, locale, adAt }: BoardsProps) {
-  const modules = boards.flatMap(({ columns }) => columns.flat());
+/** The rows of a front page, under those of a special edition. */
+export function Boards({ boards, edition, locale, adAt }: BoardsProps) {
+  const modules = [...(edition?.boards ?? []), ...boards].flatMap(({ columns }) => columns.flat());
   // A front page without articles has no ads.
   const hasRead = modules.some((module) => !isAd(module));
   const ads = new Map(
@@ -93,7 +96,7 @@ export function Boards({ boards, locale, adAt }: BoardsProps) {
   );
   const withFirstPicture = modules.find((module) => fileOf(module).hasPicture(module));
   const day = dayOf(locale.now, locale.timeZone);
-  const rows = boards.flatMap((board, row): Row[] => {
+  const rowOf = (board: BoardData, row: number): Row[] => {
     const strip = row === 0 && !board.title ? aloneIn(board) : undefined;
     // A front page that begins with its topics shows them directly under the header, at full width.
     if (strip?.type === 'hot-topics')
@@ -137,6 +140,13 @@ export function Boards({ boards, locale, adAt }: BoardsProps) {
       />
     );
     return [{ element, kind: board.rail ? 'rail' : 'page' }];
-  });
-  return withRail(rows);
+  };
+  const rows = withRail(boards.flatMap(rowOf));
+  if (!edition) return rows;
+  return [
+    <SpecialEdition key="edition" kind={edition.kind} name={edition.name}>
+      {elements(edition.boards.flatMap(rowOf))}
+    </SpecialEdition>,
+    ...rows,
+  ];
 }

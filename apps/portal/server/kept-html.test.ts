@@ -101,6 +101,26 @@ const modules = fc
         now: show('1', start, end),
         next: [show('2', end, start)],
       },
+      chart: {
+        type: 'chart',
+        id: 'chart',
+        chart: {
+          kind: 'seats',
+          title,
+          parties: [
+            { name: 'A', seats: 3 },
+            { name: 'B', seats: 2 },
+          ],
+        },
+        contentId: '1',
+        contentTitle: title,
+        href: '/',
+      },
+      warnings: {
+        type: 'warnings',
+        id: 'warnings',
+        warnings: [{ level: 'orange', cause: 'wind', from: start.slice(0, 19), until: end.slice(0, 19) }],
+      },
       'load-more': { type: 'load-more', id: 'more', cards, nextPage: '/ultimes/?cursor=a' },
     };
     return (type) => known[type] ?? v.parse(moduleSchema, { type, id: type, title, cards });
@@ -217,7 +237,7 @@ it('a front page rendered again reuses the HTML of all its modules', () => {
   bodyOf(structuredClone(shown), { ...options, now: new Date(NOON) });
   const clocks = shown.boards
     .flatMap(({ columns }) => columns.flat())
-    .filter(({ type }) => type === 'on-air');
+    .filter(({ type }) => type === 'on-air' || type === 'warnings');
   expect(drawn).toHaveLength(clocks.length);
 });
 

@@ -122,7 +122,12 @@ const textBoard = (board: Board): Board => ({
 
 /** A page whose modules need no pictures, and an article without the ways on to other stories but its related ones. */
 export function textPage(page: Page): Page {
-  if (page.type === 'front') return { ...page, boards: page.boards.map(textBoard) };
+  if (page.type === 'front')
+    return {
+      ...page,
+      boards: page.boards.map(textBoard),
+      ...(page.edition ? { edition: { ...page.edition, boards: page.edition.boards.map(textBoard) } } : {}),
+    };
   if (page.type !== 'content') return page;
   const { next: _, ...content } = page.content;
   return { ...page, content, mostRead: [] };

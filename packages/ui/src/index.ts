@@ -250,6 +250,7 @@ export { ShowNavigation, type ShowNavigationProps } from './show-navigation/Show
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton';
 export * from './skip-links/SkipLinks';
 export * from './slider/Slider';
+export * from './special-edition/SpecialEdition';
 export { Spinner, type SpinnerProps } from './spinner/Spinner';
 export * from './step-by-step/index';
 export { LivePlayer, type LivePlayerProps, StreamPanel, type StreamPanelProps } from './streams/index';

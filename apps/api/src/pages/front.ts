@@ -1,38 +1,56 @@
 import type { Board, FrontPage } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { assembleBoards, programmeCards, publishedTopics, withTopics } from '../content/boards';
+import {
+  assembleBoards,
+  currentEdition,
+  editionPlan,
+  programmeCards,
+  publishedTopics,
+  withTopics,
+} from '../content/boards';
+import { type WeatherDesk, weatherPage } from '../content/weather';
 import { shownAlerts } from '../newsroom/alerts';
 import type { ModulePlan } from '../sites';
 import { boards } from '../sites';
 import { upcomingEvents } from './finding';
 import type { Listing } from './listing';
 
-/** A site's front page: its boards, filled according to its plan (spec §2). */
+/** A site's front page: its boards, filled according to its plan (spec §2), under a special edition if there is one. */
 export async function frontPage({
   db,
   cursors,
   search,
   site,
   now,
-}: Omit<Listing, 'question' | 'cursor'>): Promise<FrontPage> {
-  const [[found], programmes, [breaking]] = await Promise.all([
+  weather,
+}: Omit<Listing, 'question' | 'cursor'> & { weather: WeatherDesk }): Promise<FrontPage> {
+  const [[found], programmes, [breaking], edition] = await Promise.all([
     db.select({ plan: boards.plan }).from(boards).where(eq(boards.site, site.alias)),
     programmeCards(db, site),
     shownAlerts(db, site, now, true),
+    currentEdition(db, site, now),
   ]);
   const plan = found?.plan ?? [];
+  const editionRows = editionPlan(edition?.kind, site);
+  const everything = [...plan, ...editionRows];
   const shows = (type: ModulePlan['type']) =>
-    plan.some(({ columns }) => columns.flat().some((module) => module.type === type));
+    everything.some(({ columns }) => columns.flat().some((module) => module.type === type));
   const upcoming = shows('events') ? await upcomingEvents({ search, site, now }) : [];
   const topics = shows('hot-topics') ? [] : await publishedTopics(db, site);
-  const assembled = await assembleBoards(db, plan, { site, now, programmes, upcoming, cursors });
+  const page = shows('warnings') ? await weatherPage(weather, site, now) : null;
+  const sources = { site, now, programmes, upcoming, forecast: page?.forecast ?? null, cursors };
+  const assembled = await assembleBoards(db, plan, sources, editionRows);
+  const name = edition && site.editions[edition.kind]?.name;
   return {
     type: 'front',
     path: '/',
     title: `${site.name}: ${site.tagline}`,
     description: site.description,
-    updatedAt: newestDate(assembled),
-    boards: withTopics(assembled, topics, site.hotTopicsPosition),
+    updatedAt: newestDate([...assembled.edition, ...assembled.boards]),
+    boards: withTopics(assembled.boards, topics, site.hotTopicsPosition),
+    ...(edition && assembled.edition.length
+      ? { edition: { kind: edition.kind, ...(name ? { name } : {}), boards: assembled.edition } }
+      : {}),
     ...(breaking ? { breaking } : {}),
   };
 }

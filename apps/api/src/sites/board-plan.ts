@@ -70,6 +70,10 @@ const modulePlanSchema = v.variant('type', [
   }),
   v.object({ type: v.literal('events'), title: v.optional(v.string()) }),
   v.object({ type: v.literal('hot-topics'), title: v.optional(v.string()) }),
+  /** The newest chart of an open story. */
+  v.object({ type: v.literal('chart'), select: v.pick(selectionSchema, ['section', 'tag']) }),
+  /** Warnings of dangerous weather at the site’s place. */
+  v.object({ type: v.literal('warnings') }),
   v.object({ type: v.literal('on-air'), title: v.string() }),
   /** Space for an ad. */
   v.object({ type: v.literal('ad') }),
@@ -103,6 +107,8 @@ export function selectionOf(plan: ModulePlan): Selection | null {
     case 'five-text-cards':
     case 'grouper-in-5':
       return { ...plan.select, count: 5 };
+    case 'chart':
+      return null;
     default:
       return 'select' in plan ? plan.select : null;
   }

@@ -3,6 +3,7 @@ export { type CommentRules, SCREENING_RULES, type ScreeningRule } from './commen
 export { dataAuthorityOf } from './data-authority';
 export { readSiteFiles, type SiteFile, SiteFileError } from './file';
 export { heldSite, SiteDirectory, siteByAlias, siteByHost, siteNamed } from './find';
+export { editionRows } from './front-editions';
 export {
   type EditionPlan,
   type EditionSource,

@@ -19,6 +19,7 @@ import {
 } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { commentRulesSchema } from './comment-rules';
+import { frontEditionsSchema } from './front-editions';
 import { emailStyleSchema, newsletterPlanSchema, PLAIN_DRESS } from './newsletter-plan';
 
 /** Share of a gated story's paragraphs that everybody may read, unless the site sets another. */
@@ -159,6 +160,7 @@ export const siteRecordSchema = v.object({
   /** Permanent channels of a broadcaster. */
   streams: v.optional(v.array(streamSchema), []),
   weather: v.optional(weatherSchema),
+  editions: v.optional(frontEditionsSchema, {}),
   newsletters: v.optional(v.array(newsletterPlanSchema), []),
   letters: v.optional(emailStyleSchema, PLAIN_DRESS),
   comments: v.optional(commentRulesSchema, {}),

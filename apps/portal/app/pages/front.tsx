@@ -8,10 +8,12 @@ import { FRONT_LIFETIMES } from '../lifetimes';
 import { loadMoreAnswer } from '../load-more';
 import { Boards } from '../modules';
 import { idsOf, page } from '../page';
+import { EDITION_TEXTS } from '../texts/special-editions';
 
 function contentsOfModule(module: Module): readonly string[] {
   if ('card' in module) return module.card.position === undefined ? [module.card.id] : [];
   if ('cards' in module) return idsOf(module.cards);
+  if (module.type === 'chart') return [module.contentId];
   if (module.type === 'most-read') return module.tabs.flatMap(({ cards }) => idsOf(cards));
   if (module.type === 'on-air') return module.replay ? [module.replay.id] : [];
   return module.type === 'banner' ? [module.contentId] : [];
@@ -23,7 +25,10 @@ const contentsOfBoards = (boards: readonly Board[]) =>
 /** A site's front page: rows of a board, filled from the site's plan. */
 export default page({
   type: 'front',
-  shows: ({ boards }) => ({ contents: contentsOfBoards(boards), lists: true }),
+  shows: ({ boards, edition }) => ({
+    contents: contentsOfBoards([...(edition?.boards ?? []), ...boards]),
+    lists: true,
+  }),
   fragments: [loadMoreAnswer],
   lifetimes: () => FRONT_LIFETIMES,
   head: ({ title, description, path }, { site, origin }) => ({
@@ -34,8 +39,8 @@ export default page({
     kind: 'website',
     structured: frontGraph({ site, origin }),
   }),
-  view: ({ boards, breaking, path }, context) => {
-    const { locale } = context;
+  view: ({ boards, edition, breaking, path }, context) => {
+    const { locale, site } = context;
     const top = adIn(context, { place: 'top', path });
     return (
       <PageMain width="full">
@@ -43,6 +48,9 @@ export default page({
         {breaking ? <BreakingNews alert={breaking} locale={locale} /> : null}
         <Boards
           boards={boards}
+          edition={
+            edition && { ...edition, name: edition.name ?? EDITION_TEXTS[site.language][edition.kind] }
+          }
           locale={locale}
           adAt={(nth) => adIn(context, { place: 'front', path, nth })}
         />

@@ -92,6 +92,11 @@ export const HEADER_BASE_OFFSET_PX = 132;
  * parser.
  */
 
+/** Special editions of a front. */
+export const FRONT_EDITIONS = ['storm', 'election', 'festival', 'sunday'] as const;
+/** Special edition of a front: a storm, an election, a local festival, a Sunday. */
+export type FrontEditionKind = (typeof FRONT_EDITIONS)[number];
+
 /** Silhouettes of the strip of cut paper over a section's page. */
 export const PAPER_CUTS = ['waves', 'hills', 'roofs', 'rows', 'crowd'] as const;
 /** Silhouette of the strip of cut paper over a section's page. */

@@ -8,7 +8,9 @@ import {
   CAROUSEL_MODULE_VARIANTS,
   HEADLINE_SIZES,
 } from '../constants/index';
+import { weatherWarningSchema } from '../weather/forecast';
 import { cardSchema } from './card';
+import { chartSchema } from './chart';
 import { imageSchema } from './image';
 import type { Named } from './link';
 import { hotTopicSchema, urlSchema } from './link';
@@ -115,6 +117,18 @@ const moduleShape = v.variant('type', [
     /** Recording of a show to play while nothing is on air. */
     replay: v.optional(cardSchema),
   }),
+  /** The newest chart of an open story. */
+  v.object({
+    type: v.literal('chart'),
+    ...identity,
+    chart: chartSchema,
+    /** Story whose text has it. */
+    contentId: v.string(),
+    contentTitle: v.string(),
+    href: urlSchema,
+  }),
+  /** Warnings of dangerous weather at the site's place. */
+  v.object({ type: v.literal('warnings'), ...identity, warnings: v.array(weatherWarningSchema) }),
   v.object({ type: v.literal('load-more'), ...identity, cards, nextPage: v.nullable(urlSchema) }),
 ]);
 /** Type of `moduleSchema`, an interface so that declaration files print its name. */

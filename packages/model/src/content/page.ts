@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { broadcastAreaSchema, broadcastPageSchema } from '../broadcast/pages';
 import { programmeSchema } from '../broadcast/programme';
+import { FRONT_EDITIONS } from '../constants/layout';
 import { COMMENT_SORTS, commentPageSchema } from '../participation/comment';
 import { answeredQuestionsSchema } from '../participation/interview';
 import { uploadGallerySchema } from '../participation/uploads';
@@ -140,6 +141,19 @@ const monthShape = v.object({
   ),
 });
 
+const frontEditionShape = v.object({
+  kind: v.picklist(FRONT_EDITIONS),
+  /** Name that the site's file gives it; its kind's own without. */
+  name: v.optional(v.string()),
+  boards: v.array(boardSchema),
+});
+/** Type of `frontEditionSchema`, an interface so that declaration files print its name. */
+export interface FrontEditionSchema extends Named<typeof frontEditionShape> {}
+/** Schema of a special edition of a front. */
+export const frontEditionSchema: FrontEditionSchema = frontEditionShape;
+/** A special edition of a front: its rows stand over all others. */
+export type FrontEdition = v.InferOutput<typeof frontEditionSchema>;
+
 /** Response for a URL of a site. */
 const pageShape = v.variant('type', [
   v.object({
@@ -149,6 +163,8 @@ const pageShape = v.variant('type', [
     description: v.string(),
     updatedAt,
     boards: v.array(boardSchema),
+    /** Special edition over all boards, as long as the desk has it and something fills it. */
+    edition: v.optional(frontEditionSchema),
     /** Breaking news above all boards. */
     breaking: v.optional(alertSchema),
   }),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { isSafeUrl } from '../content/link';
+import { FRONT_EDITIONS } from '../constants/layout';
+import { isSafeUrl, type Named } from '../content/link';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { ownPath } from '../rules/links';
+import { typedMoment } from '../rules/moments';
 
-/** A site's front at the desk: the modules that take articles, in the order of the page. */
-export const deskFrontSchema = v.object({
+const deskFrontShape = v.object({
   modules: v.array(
     v.object({
       /** Index of the module in the front's plan, from 0. */
@@ -19,7 +20,14 @@ export const deskFrontSchema = v.object({
       ),
     }),
   ),
+  /** Special editions that the site's file prepares, and the current one. */
+  editions: v.array(v.picklist(FRONT_EDITIONS)),
+  edition: v.nullable(v.object({ kind: v.picklist(FRONT_EDITIONS), endsAt: v.string() })),
 });
+/** Type of `deskFrontSchema`, an interface so that declaration files print its name. */
+export interface DeskFrontSchema extends Named<typeof deskFrontShape> {}
+/** A site's front at the desk: the modules that take articles, in the order of the page, and its special edition. */
+export const deskFrontSchema: DeskFrontSchema = deskFrontShape;
 /** A site's front at the desk. */
 export type DeskFront = v.InferOutput<typeof deskFrontSchema>;
 
@@ -47,6 +55,13 @@ export type FrontPin = v.InferOutput<typeof frontPinSchema>;
 export const pinMoveSchema = v.object({ contentId: id, move: v.picklist(PIN_MOVES) });
 /** A pin to remove. */
 export const unpinSchema = v.object({ contentId: id });
+
+/** Most days that a special edition lasts. */
+export const MAX_EDITION_DAYS = 14;
+/** A special edition of the front, and when it ends by itself. */
+export const editionStartSchema = v.object({ kind: v.picklist(FRONT_EDITIONS), endsAt: typedMoment() });
+/** A special edition to start, and its end: ISO 8601 with its zone. */
+export type EditionStart = v.InferOutput<typeof editionStartSchema>;
 
 /** Durations of an alert in hours, unless it is withdrawn earlier. */
 export const ALERT_HOURS = [1, 2, 4, 8, 24, 48] as const;
@@ -126,6 +141,16 @@ export const FRONT_DESK_ENDPOINTS = {
     act: 'front.unpin',
     body: {} as Takes<typeof unpinSchema>,
   },
+  /** Starts a special edition of the front, or moves the end of the current one. */
+  startEdition: {
+    method: 'POST',
+    path: '/api/desk/front/edition',
+    who: 'desk',
+    act: 'front.transform',
+    body: {} as Takes<typeof editionStartSchema>,
+  },
+  /** Ends the special edition; 404 if there is none. */
+  endEdition: { method: 'POST', path: '/api/desk/front/edition/end', who: 'desk', act: 'front.revert' },
 } as const satisfies Endpoints;
 
 /** Endpoints of the desk for alerts. */

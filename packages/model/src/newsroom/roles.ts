@@ -71,6 +71,8 @@ export const DESK_ACTS = {
   'front.pin': 'editor',
   'front.unpin': 'editor',
   'front.banner': 'editor',
+  'front.transform': 'chief',
+  'front.revert': 'chief',
   'account.invite': 'chief',
   'account.uninvite': 'chief',
   'account.role': 'chief',

@@ -90,6 +90,10 @@ const warningShape = v.object({
   from: v.string(),
   until: v.string(),
 });
+/** Type of `weatherWarningSchema`, an interface so that declaration files print its name. */
+export interface WeatherWarningSchema extends Named<typeof warningShape> {}
+/** Schema of a warning of dangerous weather. */
+export const weatherWarningSchema: WeatherWarningSchema = warningShape;
 /** Warning of dangerous weather, by its level and cause, in the wall clock of the place. */
 export type WeatherWarning = v.InferOutput<typeof warningShape>;
 

@@ -16,7 +16,9 @@ const initial = {
 export const dropCap = componentStyle({
   '::first-line': {
     textTransform: vars.opening.transform as 'none',
-    fontSize: vars.opening.size,
+    fontSize: `calc(${vars.opening.size} * 1em)`,
+    // As high as the other lines, which the initial counts.
+    lineHeight: `calc(${vars.text.body.leading} / ${vars.opening.size})`,
     letterSpacing: vars.opening.tracking,
     fontWeight: vars.opening.weight,
   },

@@ -12,9 +12,9 @@ const FIGURES: Readonly<Record<PaperCut, readonly [width: number, edge: string]>
 
 /** Planes from the farthest to the nearest: how far their figures are moved, enlarged and lowered. */
 const PLANES = [
-  { name: 'far', x: 31, size: 1.5, y: 26 },
+  { name: 'back', x: 31, size: 1.5, y: 26 },
   { name: 'middle', x: 77, size: 1.2, y: 31 },
-  { name: 'near', x: 0, size: 1, y: 36 },
+  { name: 'front', x: 0, size: 1, y: 36 },
 ] as const;
 
 /** Height of the strip, CSS px. */

@@ -8,7 +8,7 @@ import { nowOf, type WeatherLocale } from './words';
 
 /** Props of `WeatherWarnings`; without warnings it renders nothing. */
 export type WeatherWarningsProps = {
-  forecast: WeatherForecast | null;
+  forecast: Pick<WeatherForecast, 'warnings'> | null;
   headingLevel?: HeadingLevel;
   locale: WeatherLocale;
 };

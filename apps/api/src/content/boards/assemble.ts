@@ -1,6 +1,18 @@
 import { createHash } from 'node:crypto';
-import { type Board, type Card, type HotTopic, loadMorePath, type Module, ROUTES } from '@portal/model';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import {
+  type Board,
+  bindSpaces,
+  type Card,
+  type Chart,
+  type HotTopic,
+  loadMorePath,
+  type Module,
+  ROUTES,
+  type WeatherForecast,
+  wallTime,
+  warningsAt,
+} from '@portal/model';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { Cursors, OpenCursors } from '../../platform/secrets';
 import { DAY_MS } from '../../platform/time';
@@ -53,8 +65,13 @@ export type BoardSources = {
   programmes: ProgrammeCards;
   /** Upcoming broadcasts, for a front page that shows them. */
   upcoming: Card[];
+  /** Forecast of the site's place with warnings, for a front page that shows them; null without. */
+  forecast: WeatherForecast | null;
   cursors: OpenCursors;
 };
+
+/** A front page: its rows, and those of a special edition over them. */
+export type AssembledBoards = { boards: Board[]; edition: Board[] };
 
 /**
  * Fills a front page's plan: each module takes the newest articles that fit it and that no module before it
@@ -65,42 +82,63 @@ export async function assembleBoards(
   db: Database,
   plans: BoardPlan[],
   sources: BoardSources,
-): Promise<Board[]> {
+  editionPlans: BoardPlan[] = [],
+): Promise<AssembledBoards> {
   const modulePlans = plans.flatMap((board) => board.columns.flat());
+  const editionModules = editionPlans.flatMap((board) => board.columns.flat());
+  const everything = [...modulePlans, ...editionModules];
   const pins = await pinsOf(db, sources.site, sources.now);
-  const choices = modulePlans.flatMap((plan, place): Choice[] => {
+  const inOrder = everything.flatMap((plan, place): Choice[] => {
     const selection = plan.type === 'on-air' ? replayFor(plan, sources) : selectionOf(plan);
     const repeats = plan.type === 'last-hour';
     const since = repeats ? sources.now.getTime() - LAST_HOUR_MS : Number.NEGATIVE_INFINITY;
     return selection ? [{ ...selection, place, pinnedIds: pins.get(place) ?? [], since, repeats }] : [];
   });
-  const [candidates, pinned, mostRead, hotTopics, cursors] = await Promise.all([
+  // A special edition chooses first, but its places follow those of the plan, which pins name.
+  const isOfEdition = ({ place }: Choice) => place >= modulePlans.length;
+  const choices = [...inOrder.filter(isOfEdition), ...inOrder.filter((choice) => !isOfEdition(choice))];
+  const [candidates, pinned, mostRead, charts, hotTopics, cursors] = await Promise.all([
     findCandidates(db, sources.site.alias, choices),
     findPinned(db, sources.site.alias, choices),
-    findMostRead(db, sources, modulePlans),
-    modulePlans.some(({ type }) => type === 'hot-topics') ? publishedTopics(db, sources.site) : [],
+    findMostRead(db, sources, everything),
+    findCharts(db, sources.site.alias, everything),
+    everything.some(({ type }) => type === 'hot-topics') ? publishedTopics(db, sources.site) : [],
     sources.cursors(),
   ]);
   const chosen = allot(choices, candidates, pinned);
-  const found = { ...sources, mostRead, hotTopics, cursors };
+  const found = { ...sources, mostRead, charts, hotTopics, cursors };
   let place = 0;
-  return plans.map((board, row) => ({
-    id: `board-${row + 1}`,
-    layout: board.layout,
-    ...(board.title ? { title: board.title } : {}),
-    ...(board.href ? { href: board.href } : {}),
-    ...(board.band ? { band: true } : {}),
-    ...(board.rail ? { rail: true } : {}),
-    columns: board.columns.map((column) =>
-      column.flatMap((plan) => {
-        const here = place;
-        place += 1;
-        const module = fillModule(plan, `module-${here + 1}`, chosen.get(here) ?? NOTHING, found);
-        return module ? (plan.type === 'ad' ? module : digested(module)) : [];
-      }),
-    ),
-  }));
+  const filled = (rows: BoardPlan[], prefix: string) =>
+    rows.map((board, row) => ({
+      id: `${prefix}-${row + 1}`,
+      layout: board.layout,
+      ...(board.title ? { title: board.title } : {}),
+      ...(board.href ? { href: board.href } : {}),
+      ...(board.band ? { band: true } : {}),
+      ...(board.rail ? { rail: true } : {}),
+      columns: board.columns.map((column) =>
+        column.flatMap((plan) => {
+          const here = place;
+          place += 1;
+          const module = fillModule(plan, `module-${here + 1}`, chosen.get(here) ?? NOTHING, found);
+          return module ? (plan.type === 'ad' ? module : digested(module)) : [];
+        }),
+      ),
+    }));
+  return {
+    boards: filled(plans, 'board'),
+    // An edition leaves out the rows that nothing fills, and the columns of cards that are missing.
+    edition: filled(editionPlans, 'edition')
+      .filter(({ columns }) => columns.some((column) => column.length))
+      .map((row) => ({ ...row, columns: row.columns.map((column) => column.map(asWideAsFilled)) })),
+  };
 }
+
+/** A module of cards with as many columns as it has cards, at most. */
+const asWideAsFilled = (module: Module): Module =>
+  module.type === 'cards' && module.across && module.cards.length < module.across
+    ? digested({ ...module, across: module.cards.length })
+    : module;
 
 /** Adds a digest of its contents, by which a portal recognises an unchanged module. */
 function digested(module: Module): Module {
@@ -182,6 +220,47 @@ async function findMostRead(
   return new Map(spans.map((days, at) => [days, found[at] ?? []]));
 }
 
+/** The newest chart for each of the modules that show one, by what they select. */
+async function findCharts(db: Database, site: string, plans: ModulePlan[]): Promise<Map<string, FoundChart>> {
+  const asked = new Map(
+    plans.flatMap((plan) =>
+      plan.type === 'chart' ? [[JSON.stringify(plan.select), plan.select] as const] : [],
+    ),
+  );
+  const found = await Promise.all(
+    [...asked].map(async ([key, { section, tag }]): Promise<[string, FoundChart][]> => {
+      const chart = sql<Chart>`jsonb_path_query_first(${contents.body}, '$[*] ? (@.type == "chart").chart')`;
+      const [row] = await db
+        .select({ id: contents.id, title: contents.title, path: contents.path, chart })
+        .from(contents)
+        .where(
+          and(
+            eq(contents.site, site),
+            isListed,
+            // Parts of a text that a reader may have to pay for are on no front.
+            isNull(contents.condition),
+            isNull(contents.closesTo),
+            sql`${contents.body} @> '[{"type":"chart"}]'`,
+            tag
+              ? sql`exists (select 1 from content_tags join tags on tags.id = content_tags.tag_id
+                  where content_tags.content_id = ${contents.id} and tags.slug = ${tag} and tags.site = ${site})`
+              : undefined,
+            section
+              ? sql`exists (select 1 from content_sections join ${sections} on ${sections.id} = content_sections.section_id
+                  where content_sections.content_id = ${contents.id} and ${sections.slug} = ${section} and ${sections.site} = ${site})`
+              : undefined,
+          ),
+        )
+        .orderBy(desc(contents.publishedAt), desc(contents.id))
+        .limit(1);
+      return row ? [[key, row]] : [];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+type FoundChart = { id: number; title: string; path: string; chart: Chart };
+
 type Pinned = ReadonlyMap<string | number, CardRow>;
 
 /** Contents of a module, and whether there are more that fit. */
@@ -218,6 +297,7 @@ function allot(
 /** Data loaded once for all modules of a front page. */
 type FoundSources = Omit<BoardSources, 'cursors'> & {
   mostRead: Map<number, Card[]>;
+  charts: Map<string, FoundChart>;
   hotTopics: HotTopic[];
   cursors: Cursors;
 };
@@ -227,7 +307,7 @@ function fillModule(
   plan: ModulePlan,
   id: string,
   { cards, hasMore }: Allotment,
-  { site, now, programmes, upcoming, mostRead, hotTopics, cursors }: FoundSources,
+  { site, now, programmes, upcoming, forecast, mostRead, charts, hotTopics, cursors }: FoundSources,
 ): Module | null {
   const first = cards[0];
   switch (plan.type) {
@@ -273,6 +353,23 @@ function fillModule(
       return hotTopics.length
         ? { type: 'hot-topics', id, topics: hotTopics, ...(plan.title ? { title: plan.title } : {}) }
         : null;
+    case 'chart': {
+      const found = charts.get(JSON.stringify(plan.select));
+      return found
+        ? {
+            type: 'chart',
+            id,
+            chart: found.chart,
+            contentId: String(found.id),
+            contentTitle: bindSpaces(found.title),
+            href: found.path,
+          }
+        : null;
+    }
+    case 'warnings': {
+      const warnings = forecast ? warningsAt(forecast, wallTime(now, site.timeZone)) : [];
+      return warnings.length ? { type: 'warnings', id, warnings } : null;
+    }
     case 'ad':
       // A card with a position is an ad slot (spec §3): its page fills it, and its content is never stored.
       return { type: 'card', id, shape: 'standard', card: { id, title: '', url: '/', position: id } };

@@ -1,4 +1,4 @@
-import type { Page } from '@portal/model';
+import type { Board, Page } from '@portal/model';
 import type { DeskContents, DeskFront } from '@portal/model/newsroom';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -9,9 +9,12 @@ import { ENGINES } from '../../testing/database';
 import { newEditor, type TestEditor } from '../../testing/desk';
 import { type TestDiscussion, testDiscussion } from '../../testing/discussion';
 import type { TestReader } from '../../testing/reader';
-import { contents } from '../stories/tables';
+import { contents, contentTags, tags } from '../stories/tables';
 import { moved } from './pins';
-import { alerts, frontPins } from './tables';
+import { alerts, frontEditions, frontPins } from './tables';
+
+/** Comments' rules, and the special editions that the site's file prepares. */
+const EDITIONS = '{}\neditions: { storm: { name: Llevantada, tag: temporal }, sunday: {} }';
 
 const PLAN: BoardPlan[] = [
   {
@@ -28,20 +31,22 @@ describe.each(ENGINES)('the front page at the desk, on %s', (engine) => {
   let test: TestDiscussion;
   let editor: TestEditor;
   let moderator: TestEditor;
+  let chief: TestEditor;
   let reader: TestReader;
   /** Newest first; new ones for each test. */
   let stories: number[];
 
   beforeAll(async () => {
-    test = await testDiscussion(engine, '{}', { settings: { limits: false } });
+    test = await testDiscussion(engine, EDITIONS, { settings: { limits: false } });
     await test.database.db.update(boards).set({ plan: PLAN });
     editor = await newEditor(test, 'edita@prova.example', 'editor');
     moderator = await newEditor(test, 'modera@prova.example', 'moderator');
+    chief = await newEditor(test, 'cap@prova.example', 'chief');
     reader = test.readers.browser();
   });
   beforeEach(async () => {
     const { db } = test.database;
-    for (const table of [frontPins, alerts, contents]) await db.delete(table);
+    for (const table of [frontEditions, frontPins, alerts, contents]) await db.delete(table);
     stories = [];
     for (let age = 1; age <= 6; age += 1)
       stories.push(
@@ -68,6 +73,25 @@ describe.each(ENGINES)('the front page at the desk, on %s', (engine) => {
   };
   const pin = (contentId: number | undefined, place: number, hours: number | null = null) =>
     editor.post('/api/desk/front/pin', { contentId, place, hours });
+  const startEdition = (kind: string, hours: number, by: TestEditor = chief) =>
+    by.post('/api/desk/front/edition', {
+      kind,
+      endsAt: new Date(test.clock.now().getTime() + hours * 3_600_000).toISOString(),
+    });
+  /** Gives a story a tag. */
+  const tagged = async (contentId: number | undefined, slug: string) => {
+    const { db } = test.database;
+    await db.insert(tags).values({ site: 'prova', slug, name: slug }).onConflictDoNothing();
+    const [tag] = await db.select({ id: tags.id }).from(tags).where(eq(tags.slug, slug));
+    await db.insert(contentTags).values({ contentId: contentId ?? 0, tagId: tag?.id ?? 0, position: 0 });
+  };
+  const storiesIn = (rows: readonly Board[]) =>
+    rows.flatMap(({ columns }) =>
+      columns
+        .flat()
+        .flatMap((module) => ('card' in module ? [module.card] : 'cards' in module ? module.cards : []))
+        .map(({ id }) => Number(id)),
+    );
   const acts = async (subject: string) =>
     (
       await test.database.db.execute<{ act: string }>(
@@ -82,6 +106,78 @@ describe.each(ENGINES)('the front page at the desk, on %s', (engine) => {
       { place: 1, type: 'cards', title: 'Més notícies', count: 2 },
     ]);
     expect(await placed()).toEqual([[stories[0]], [stories[1], stories[2]]]);
+  });
+
+  it('puts a special edition over the front until its end, without taking a pin away', async () => {
+    expect(await front()).toMatchObject({ editions: ['storm', 'sunday'], edition: null });
+    await pin(stories[3], 1);
+    expect((await startEdition('storm', 1)).status).toBe(200);
+    expect((await front()).edition).toMatchObject({ kind: 'storm' });
+    // Nothing has its tag: the front stays as it is.
+    expect(await page()).not.toHaveProperty('edition');
+    await tagged(stories[0], 'temporal');
+    const shown = await page();
+    if (shown.type !== 'front') throw new Error('the front is missing');
+    expect(shown.edition).toMatchObject({ kind: 'storm', name: 'Llevantada' });
+    expect(storiesIn(shown.edition?.boards ?? [])).toEqual([stories[0]]);
+    // The story stands once, and the pin in its place.
+    expect(storiesIn(shown.boards)).toEqual([stories[1], stories[3], stories[2]]);
+    expect(await acts('edition:storm')).toEqual(['front.transform']);
+    test.clock.goOn(3_600_000 + 1);
+    expect(await page()).not.toHaveProperty('edition');
+    expect((await front()).edition).toBeNull();
+  });
+
+  it('shows the chart of an open story in an edition, and none of a story that readers pay for', async () => {
+    const { db } = test.database;
+    const [open = 0, gated = 0] = stories;
+    const chart = {
+      kind: 'seats',
+      title: 'El ple',
+      parties: [
+        { name: 'A', seats: 3 },
+        { name: 'B', seats: 2 },
+      ],
+    };
+    for (const id of [open, gated]) {
+      await tagged(id, 'temporal');
+      await db
+        .update(contents)
+        .set({ body: sql`${JSON.stringify([{ type: 'chart', chart }])}::jsonb` })
+        .where(eq(contents.id, id));
+    }
+    await db.update(contents).set({ condition: 'subscribers' }).where(eq(contents.id, open));
+    await startEdition('storm', 3);
+    const chartsOn = async () => {
+      const shown = await page();
+      const boards = shown.type === 'front' ? (shown.edition?.boards ?? []) : [];
+      return boards.flatMap(({ columns }) =>
+        columns.flat().flatMap((module) => (module.type === 'chart' ? Number(module.contentId) : [])),
+      );
+    };
+    expect(await chartsOn()).toEqual([gated]);
+    await db.update(contents).set({ condition: 'subscribers' }).where(eq(contents.id, gated));
+    expect(await chartsOn()).toEqual([]);
+  });
+
+  it('ends an edition by hand, once', async () => {
+    await startEdition('sunday', 24);
+    expect((await chief.post('/api/desk/front/edition/end', {})).status).toBe(200);
+    expect((await front()).edition).toBeNull();
+    expect((await chief.post('/api/desk/front/edition/end', {})).status).toBe(404);
+    expect(await acts('edition:sunday')).toEqual(['front.transform', 'front.revert']);
+  });
+
+  it('lets a chief alone switch, to what the site’s file prepares, from now to two weeks ahead', async () => {
+    for (const other of [editor, moderator]) expect((await startEdition('storm', 3, other)).status).toBe(403);
+    expect((await startEdition('election', 3)).status).toBe(409);
+    expect((await startEdition('carnival', 3)).status).toBe(400);
+    expect((await startEdition('storm', 0)).status).toBe(400);
+    expect((await startEdition('storm', 15 * 24)).status).toBe(400);
+    expect(
+      (await chief.post('/api/desk/front/edition', { kind: 'storm', endsAt: '2026-02-30' })).status,
+    ).toBe(400);
+    expect((await front()).edition).toBeNull();
   });
 
   it('lists the newest of the last day as the news of the last hour, and takes none of them away', async () => {

@@ -1,6 +1,7 @@
 import type { Module } from '@portal/model';
 import {
   type DeskFront,
+  editionStartSchema,
   FRONT_DESK_ENDPOINTS,
   frontPinSchema,
   pinMoveSchema,
@@ -14,6 +15,7 @@ import type { OpenCursors } from '../../platform/secrets';
 import { boards, type SiteRecord, sections, selectionOf } from '../../sites';
 import type { DeskDeps, DeskGuards } from '../../sites/desk-kit';
 import { assembleBoards } from './assemble';
+import { currentEdition, editionPlan, endEdition, preparedEditions, startEdition } from './editions';
 import { movePin, pin, pinsOf, unpin } from './pins';
 
 /** The desk's endpoints for the front page and its pins. */
@@ -28,6 +30,9 @@ export function frontDeskCalls(
     movePin: async ({ context, actor, body }) => movePin(deps, actor, context, await body(pinMoveSchema)),
     unpin: async ({ context, actor, body }) =>
       unpin(deps, actor, context, (await body(unpinSchema)).contentId),
+    startEdition: async ({ context, actor, body }) =>
+      startEdition(deps, actor, context, await body(editionStartSchema)),
+    endEdition: async ({ context, actor }) => endEdition(deps, actor, context),
   });
 }
 
@@ -43,9 +48,10 @@ async function deskFront(
   site: SiteRecord,
   now: Date,
 ): Promise<DeskFront> {
-  const [[found], pins, named] = await Promise.all([
+  const [[found], pins, edition, named] = await Promise.all([
     db.select({ plan: boards.plan }).from(boards).where(eq(boards.site, site.alias)),
     pinsOf(db, site, now),
+    currentEdition(db, site, now),
     db
       .select({ slug: sections.slug, name: sections.name })
       .from(sections)
@@ -54,10 +60,13 @@ async function deskFront(
   const nameOf = (slug: string | undefined) => named.find((section) => section.slug === slug)?.name;
   const plan = found?.plan ?? [];
   const pinned = new Set([...pins.values()].flat());
-  const rows = await assembleBoards(db, plan, { site, now, programmes: [], upcoming: [], cursors });
+  const sources = { site, now, programmes: [], upcoming: [], forecast: null, cursors };
+  const { boards: rows } = await assembleBoards(db, plan, sources, editionPlan(edition?.kind, site));
   const shown = new Map(rows.flatMap(({ columns }) => columns.flat()).map((module) => [module.id, module]));
   const places = plan.flatMap(({ columns, title }) => columns.flat().map((module) => ({ module, title })));
   return {
+    editions: preparedEditions(site),
+    edition: edition && { kind: edition.kind, endsAt: edition.endsAt.toISOString() },
     modules: places.flatMap(({ module, title }, place) => {
       const selection = selectionOf(module);
       if (!selection) return [];

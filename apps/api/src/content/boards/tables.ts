@@ -1,3 +1,4 @@
+import { FRONT_EDITIONS } from '@portal/model';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database';
 import { ofSite } from '../../sites';
@@ -18,6 +19,14 @@ export const frontPins = pgTable(
   },
   (t) => [primaryKey({ columns: [t.site, t.contentId] }), index('front_pins_content').on(t.contentId)],
 );
+
+/** The special edition of a site's front. Its row stays when it has ended. */
+export const frontEditions = pgTable('front_editions', {
+  site: ofSite().primaryKey(),
+  kind: text({ enum: FRONT_EDITIONS }).notNull(),
+  startedAt: moment().notNull(),
+  endsAt: moment().notNull(),
+});
 
 /** A site's alerts: shown once a session to each reader (spec §4), breaking ones over the front page too. */
 export const alerts = pgTable(

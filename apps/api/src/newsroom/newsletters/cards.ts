@@ -22,8 +22,8 @@ const cardsOf = (assembled: readonly Board[]): Card[] =>
 async function frontCards(db: Database, { site, now }: EditionQuestion): Promise<Card[]> {
   const [found] = await db.select({ plan: boards.plan }).from(boards).where(eq(boards.site, site.alias));
   const programmes = await programmeCards(db, site);
-  const sources = { site, now, programmes, upcoming: [], cursors: openCursors(db) };
-  return cardsOf(await assembleBoards(db, found?.plan ?? [], sources));
+  const sources = { site, now, programmes, upcoming: [], forecast: null, cursors: openCursors(db) };
+  return cardsOf((await assembleBoards(db, found?.plan ?? [], sources)).boards);
 }
 
 function conditionOf({ site, plan, now, last }: EditionQuestion): SQL {

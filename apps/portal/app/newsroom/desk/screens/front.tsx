@@ -1,16 +1,21 @@
-import { fill, inEveryLanguage, pathTo, ROUTES } from '@portal/model';
+import { FRONT_EDITIONS, type FrontEditionKind, fill, inEveryLanguage, pathTo, ROUTES } from '@portal/model';
 import { type DeskFront, type DeskUser, mayAct } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Grid, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { counted } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
+import { Select } from '@portal/ui/select';
 import { Heading, Text } from '@portal/ui/text';
+import { TextField } from '@portal/ui/text-field';
+import * as v from 'valibot';
 import type { PageContext } from '../../../page';
 import type { AccountView } from '../../../readers/account/page';
+import { EDITION_TEXTS } from '../../../texts/special-editions';
 import { type Visit, valuesOf } from '../../../visit';
 import { atDesk, deskScreen, doneMessage, refusedStatus, type ScreenLogWords } from '../desk-screen';
 import { deskTexts, deskView } from '../frame';
+import { fieldOfMoment, momentInWords, momentOfField } from '../moments';
 import { DESK_TEXTS } from '../texts';
 import { MODULE_TEXTS } from '../texts/modules';
 
@@ -22,11 +27,18 @@ const frontPage = async ({ desk, context }: Visit, user: DeskUser, said: Said = 
 const arrange = atDesk(async (visit, user) => {
   const { desk, context } = visit;
   const { failed } = deskTexts(context).front;
-  const { do: action, id, place } = valuesOf(visit);
+  const { do: action, id, place, kind, until = '' } = valuesOf(visit);
+  const { language } = context.site;
   const contentId = Number(id);
   try {
     if (action === 'pin') await desk.pin({ contentId, place: Number(place), hours: null });
     else if (action === 'unpin') await desk.unpin({ contentId });
+    else if (action === 'edition') {
+      const endsAt = momentOfField(context, until);
+      if (!endsAt)
+        return await frontPage(visit, user, { alert: EDITION_WORDS[language].badEnd, status: 400 });
+      await desk.startEdition({ kind: v.parse(v.picklist(FRONT_EDITIONS), kind), endsAt });
+    } else if (action === 'revert') await desk.endEdition();
     else if (action === 'up' || action === 'down') await desk.movePin({ contentId, move: action });
     else return await frontPage(visit, user, { alert: failed, status: 400 });
     return { location: `${ROUTES.deskFront}?done=${action}` };
@@ -70,6 +82,7 @@ export function deskFrontView(
             {texts.choose}
           </Link>
         </Inline>
+        <EditionPanel context={context} front={front} maySwitch={mayAct(user.role, 'front.transform')} />
         <Grid gap="3">
           {front.modules.map((module, at) => (
             <ModulePanel
@@ -89,6 +102,98 @@ export function deskFrontView(
 /** Label of a module's type; a generic one if the type has none. */
 export const typeInWords = (context: PageContext, { type }: Pick<FrontModule, 'type'>): string =>
   MODULE_TEXTS[context.site.language][type] ?? deskTexts(context).content.placeUntitled;
+
+type EditionProps = { context: PageContext; front: DeskFront; maySwitch: boolean };
+
+/** The special edition of the front: the current one, and for a chief the switch. Nothing where none is prepared. */
+function EditionPanel({ context, front: { edition, editions }, maySwitch }: EditionProps) {
+  const { language } = context.site;
+  const words = EDITION_WORDS[language];
+  if (!editions.length || !(edition || maySwitch)) return null;
+  const nameOf = (kind: FrontEditionKind) => EDITION_TEXTS[language][kind];
+  return (
+    <Panel as="section" size="small">
+      <Stack gap="3">
+        <Heading headingLevel={2} size="xs">
+          {words.title}
+        </Heading>
+        <Text variant="summary">
+          {edition
+            ? fill(words.current, {
+                name: nameOf(edition.kind),
+                end: momentInWords(context, edition.endsAt),
+              })
+            : words.none}
+        </Text>
+        {maySwitch ? (
+          <form method="post" noValidate action={ROUTES.deskFront}>
+            <Inline gap="3" align="end">
+              <Select
+                label={words.kind}
+                name="kind"
+                defaultValue={edition?.kind ?? editions[0]}
+                placeholder={null}
+                options={editions.map((kind) => ({ value: kind, label: nameOf(kind) }))}
+              />
+              <TextField
+                label={words.until}
+                type="datetime-local"
+                name="until"
+                required
+                defaultValue={edition ? fieldOfMoment(context, edition.endsAt) : undefined}
+              />
+              <Button type="submit" size="small" name="do" value="edition">
+                {edition ? words.change : words.start}
+              </Button>
+              {edition ? (
+                <Button type="submit" variant="secondary" size="small" name="do" value="revert">
+                  {words.end}
+                </Button>
+              ) : null}
+            </Inline>
+          </form>
+        ) : null}
+      </Stack>
+    </Panel>
+  );
+}
+
+const EDITION_WORDS = inEveryLanguage({
+  ca: {
+    title: 'Edició especial',
+    /** With `name` and `end`. */
+    current: '«{name}» és dalt de tot de la portada fins {al |a l’:end}.',
+    none: 'La portada és la de cada dia.',
+    kind: 'Edició',
+    until: 'Fins a',
+    start: 'Posa-la a la portada',
+    change: 'Canvia-la',
+    end: 'Torna a la portada de cada dia',
+    badEnd: 'Trieu el dia i l’hora en què s’acaba.',
+  },
+  es: {
+    title: 'Edición especial',
+    current: '«{name}» está en lo más alto de la portada hasta el {end}.',
+    none: 'La portada es la de todos los días.',
+    kind: 'Edición',
+    until: 'Hasta',
+    start: 'Ponerla en la portada',
+    change: 'Cambiarla',
+    end: 'Volver a la portada de todos los días',
+    badEnd: 'Elige el día y la hora en que termina.',
+  },
+  en: {
+    title: 'Special edition',
+    current: '“{name}” is at the top of the front until {end}.',
+    none: 'The front is that of every day.',
+    kind: 'Edition',
+    until: 'Until',
+    start: 'Put it on the front',
+    change: 'Change it',
+    end: 'Return to the everyday front',
+    badEnd: 'Choose the day and the hour at which it ends.',
+  },
+});
 
 type ModuleProps = { context: PageContext; module: FrontModule; number: number; mayPin: boolean };
 
@@ -171,18 +276,24 @@ const DONE = inEveryLanguage({
     unpin: 'La notícia ja no està fixada. Els lectors ja no la veuen fixada.',
     up: 'La notícia ha pujat un lloc. Els lectors ja la veuen més amunt.',
     down: 'La notícia ha baixat un lloc. Els lectors ja la veuen més avall.',
+    edition: 'L’edició especial ja és a la portada. S’acabarà tota sola.',
+    revert: 'Els lectors tornen a veure la portada de cada dia.',
   },
   es: {
     pin: 'Se ha fijado la noticia. Los lectores ya la ven fijada.',
     unpin: 'La noticia ya no está fijada. Los lectores ya no la ven fijada.',
     up: 'La noticia ha subido un puesto. Los lectores ya la ven más arriba.',
     down: 'La noticia ha bajado un puesto. Los lectores ya la ven más abajo.',
+    edition: 'La edición especial ya está en la portada. Terminará sola.',
+    revert: 'Los lectores vuelven a ver la portada de todos los días.',
   },
   en: {
     pin: 'The story has been pinned. Readers can see this now.',
     unpin: 'The story is no longer pinned. Readers can see this now.',
     up: 'The story has been moved up. Readers can see this now.',
     down: 'The story has been moved down. Readers can see this now.',
+    edition: 'The special edition is on the front now. It will end by itself.',
+    revert: 'Readers see the everyday front again.',
   },
 });
 
@@ -195,6 +306,8 @@ const LOG_WORDS: ScreenLogWords = inEveryLanguage({
       'front.pin': 'fixa un contingut a la portada',
       'front.unpin': 'deixa de fixar un contingut',
       'front.banner': 'publica un avís com a última hora, a dalt de la portada',
+      'front.transform': 'posa una edició especial a la portada',
+      'front.revert': 'acaba l’edició especial de la portada',
     },
   },
   es: {
@@ -204,6 +317,8 @@ const LOG_WORDS: ScreenLogWords = inEveryLanguage({
       'front.pin': 'fija un contenido en la portada',
       'front.unpin': 'deja de fijar un contenido',
       'front.banner': 'publica un aviso como última hora, en lo alto de la portada',
+      'front.transform': 'pone una edición especial en la portada',
+      'front.revert': 'termina la edición especial de la portada',
     },
   },
   en: {
@@ -213,6 +328,8 @@ const LOG_WORDS: ScreenLogWords = inEveryLanguage({
       'front.pin': 'pins a story to the front page',
       'front.unpin': 'unpins a story',
       'front.banner': 'publishes an alert as breaking news, at the top of the front page',
+      'front.transform': 'puts a special edition on the front page',
+      'front.revert': 'ends the special edition of the front page',
     },
   },
 });
