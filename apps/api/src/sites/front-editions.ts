@@ -52,7 +52,7 @@ function storm({ tag, notices }: { tag: string; notices?: string | undefined }):
   ];
 }
 
-/** The seats beside the newest of the count, then reactions. */
+/** The seats next to the newest of the count, then reactions. */
 const election = ({ tag }: { tag: string }): BoardPlan[] => [
   row('66-33', [lead({ tag, types: ['live', ...STORIES] })], [{ type: 'chart', select: { tag } }]),
   row('100', [
@@ -66,7 +66,7 @@ const election = ({ tag }: { tag: string }): BoardPlan[] => [
   ]),
 ];
 
-/** One large picture beside the programme of the days, then pictures, films and sound. */
+/** One large picture next to the programme of the days, then pictures, films and sound. */
 const festival = ({ tag }: { tag: string }): BoardPlan[] => [
   row(
     '66-33',
@@ -84,7 +84,7 @@ const festival = ({ tag }: { tag: string }): BoardPlan[] => [
   ]),
 ];
 
-/** What takes time to read: one long story, conversations, opinion, and something to cook. */
+/** Stories that take time: a long one, conversations, opinion, and something to cook. */
 const sunday = (): BoardPlan[] => [
   row(
     '66-33',

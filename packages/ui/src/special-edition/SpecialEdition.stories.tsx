@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Storm: Story = {};
-/** The seats of a council, beside the newest of the count. */
+/** The seats of a council, next to the newest of the count. */
 export const Election: Story = {
   args: {
     kind: 'election',
