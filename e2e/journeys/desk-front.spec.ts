@@ -63,7 +63,7 @@ const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Notícies<
 <description>Notícies</description>${STORIES.map(
   (title, at) => `<item><title>${title}</title><link>https://elfar.example/noticia-${at}/</link>
 <guid>https://elfar.example/noticia-${at}/</guid><pubDate>Wed, ${20 - at} Mar 2026 17:10:00 +0100</pubDate>
-<description>${title}, expliquen els veïns.</description>${title === TAGGED ? '<category>Temporal</category>' : ''}</item>`,
+<description>${title}, expliquen els veïns.</description>${title === TAGGED ? '<category>Mar</category><category>Temporal</category>' : ''}</item>`,
 ).join('')}</channel></rss>`;
 
 /** Unfinished story: an export from its own WordPress. */
