@@ -25,7 +25,7 @@ const ARTICLES: readonly (readonly [kind: string, site: SiteAlias, path: string]
   ['a podcast', 'ones', '/cultura/podcast-vaga-gel/'],
 ];
 /** Maximum height in CSS px of empty space next to a text in one window. */
-const MOST_EMPTY = 400;
+const MOST_EMPTY = 405;
 
 /** Height of the largest empty space in the rail that a reader sees while scrolling past the text. */
 const emptiestWindow = (page: Page) =>
