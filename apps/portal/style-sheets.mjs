@@ -37,6 +37,8 @@ const APART = {
   tabs: /\/tabs\//,
   carousel: /\/carousel\//,
   'on-air': /\/on-air\//,
+  // Next to forms of readers and legal texts.
+  beside: /\/beside\//,
   'error-page': /\/error-page\//,
   extras: /\/article-body\/Extras\.css/,
   quote: /\/article-body\/Quotes\.css/,

@@ -16,6 +16,7 @@ import {
 } from '@portal/data';
 import {
   type CaptchaWidget,
+  type Card,
   dayOf,
   ERROR_TEXTS,
   type ErrorKey,
@@ -53,6 +54,8 @@ export type Visit = ReaderCalls & {
   context: ReaderContext;
   now: Date;
   captcha: (CaptchaWidget & { origins: readonly string[] }) | undefined;
+  /** First stories of the front page, for pages that show what the site has; without it they show none. */
+  leads?: () => Promise<readonly Card[]>;
   /** Fields of a posted form; empty for a GET. */
   form: URLSearchParams;
 };

@@ -1,5 +1,5 @@
 import type { PageClient } from '@portal/data';
-import { type Card, ROUTES } from '@portal/model';
+import { type Card, type Module, type Page, ROUTES } from '@portal/model';
 
 /** Stories that a page without any offers. */
 const COUNT = 4;
@@ -7,10 +7,30 @@ const COUNT = 4;
 const FRESH_MS = 60_000;
 const PATIENCE_MS = 400;
 
+/** Page that stories are taken from. */
+type Source = { path: string; cardsOf: (page: Page) => readonly Card[] };
+
+const NEWEST: Source = {
+  path: ROUTES.latest,
+  cardsOf: (page) => (page.type === 'listing' ? page.cards : []),
+};
+
+const cardsOfModule = (module: Module): readonly Card[] => {
+  if ('card' in module) return [module.card];
+  return 'cards' in module ? module.cards : [];
+};
+
+/** The first stories of the front page: the lead of the day, then those after it. */
+export const FRONT: Source = {
+  path: ROUTES.front,
+  cardsOf: (page) =>
+    page.type === 'front' ? page.boards.flatMap(({ columns }) => columns.flat().flatMap(cardsOfModule)) : [],
+};
+
 type Known = { cards: readonly Card[]; at: number };
 
 /**
- * Newest stories of each site, for pages that have none of their own: an address where nothing is. Such
+ * Newest stories of each site, for pages that have none of their own: an address where nothing is, a form. Such
  * addresses are unlimited in number, so the back end is asked once a minute at most, and never keeps a page
  * waiting: without a response the page has the last known stories, or none.
  */
@@ -21,6 +41,7 @@ export class LastStories {
   constructor(
     private readonly pages: Pick<PageClient, 'page'>,
     private readonly now: () => Date,
+    private readonly source: Source = NEWEST,
   ) {}
 
   /** The stories known so far. */
@@ -49,10 +70,10 @@ export class LastStories {
     const running = this.asked.get(alias);
     if (running) return running;
     const asked = this.pages
-      .page({ site: alias, path: ROUTES.latest })
+      .page({ site: alias, path: this.source.path })
       .then(
         (page) => {
-          const cards = page?.type === 'listing' ? page.cards.filter(({ image }) => image) : [];
+          const cards = page ? this.source.cardsOf(page).filter(({ image }) => image) : [];
           this.keep(alias, cards.slice(0, COUNT));
         },
         // The back end is away: the next attempt is in a minute too.

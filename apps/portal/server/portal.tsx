@@ -35,7 +35,7 @@ import { ACCOUNT_PAGES } from './form-pages';
 import { frontDoorRoutes } from './front-door';
 import { SECURITY_HEADERS } from './headers';
 import { islandsBy } from './islands';
-import { LastStories } from './last-stories';
+import { FRONT, LastStories } from './last-stories';
 import { chosenEdition, EDITION_NAME, editionKey, editionOf } from './light-edition';
 import { liveChangesAnswer, liveChangesOf } from './live-blogs/changes';
 import { LiveStreams } from './live-blogs/streams';
@@ -68,6 +68,8 @@ export class Portal {
   private readonly client: Client;
   private readonly pages: PageClient;
   private readonly lastStories: LastStories;
+  /** Leads of the fronts, for pages of forms. */
+  private readonly leads: LastStories;
   private readonly sites: SiteFinder;
   private readonly cache: PageCache;
   private readonly pieces: KeptHtml;
@@ -85,6 +87,7 @@ export class Portal {
     this.client = createClient({ transport: backend.transport, origin: options.backendOrigin });
     this.pages = createPageClient(this.client);
     this.lastStories = new LastStories(this.pages, this.now);
+    this.leads = new LastStories(this.pages, this.now, FRONT);
     this.sites = new SiteFinder(this.pages, options.onSite);
     this.pieces = new KeptHtml(settings.keptHtml);
     this.lightPieces = new KeptHtml(settings.keptHtml);
@@ -300,7 +303,10 @@ export class Portal {
     const { needs } = factsOf(matchRoute(context.path).route);
     if (needs === 'users' && !context.site.features.users) return this.failed(request, 404);
     const { pages, options } = this;
-    const deps = { calls: this.callsOf(request, ip), pages, captcha: options.settings.captcha };
+    const edition = editionOf(request.headers.get('cookie'), request.headers.get('save-data'));
+    // The light edition shows no pictures that nobody asked for.
+    const leads = async () => (edition === 'light' ? [] : this.leads.get(context.site.alias));
+    const deps = { calls: this.callsOf(request, ip), pages, captcha: options.settings.captcha, leads };
     const answer = await accountPage(deps, request, visit, this.renderOptions(context));
     return answer ?? this.failed(request, 403);
   }

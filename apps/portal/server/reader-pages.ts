@@ -12,7 +12,7 @@ import { contextOf, html, type RenderOptions } from './render';
 import { isSecretAddress, withoutThirdParties } from './secret-pages';
 
 export type AccountVisit = (visit: Visit) => Promise<Visited>;
-export type AccountDeps = { calls: ReaderCalls; pages: PageClient } & Pick<Visit, 'captcha'>;
+export type AccountDeps = { calls: ReaderCalls; pages: PageClient } & Pick<Visit, 'captcha' | 'leads'>;
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
@@ -92,7 +92,7 @@ async function refused(error: unknown, visit: Visit): Promise<Visited | null> {
 
 /** A page of a reader's account, rendered for this request and never cached; null if it is forbidden. */
 export async function accountPage(
-  { calls, pages, captcha }: AccountDeps,
+  { calls, pages, captcha, leads }: AccountDeps,
   request: Request,
   visit: AccountVisit,
   asked: RenderOptions,
@@ -110,6 +110,7 @@ export async function accountPage(
     now: options.now,
     form,
     captcha,
+    ...(leads ? { leads } : {}),
   };
   const visited = await visit(asking).catch((error: unknown) => refused(error, asking));
   if (visited === null) return null;

@@ -53,6 +53,20 @@ export * from './audio-player/index';
 export * from './author-head/index';
 export { Avatar, type AvatarProps } from './avatar/Avatar';
 export { Banner, type BannerProps } from './banner/Banner';
+export {
+  Beside,
+  type BesideProps,
+  BesideStory,
+  type BesideStoryProps,
+  LinkList,
+  type LinkListProps,
+  OnlyAlone,
+  OnlyBeside,
+  type OnlyProps,
+  type Point,
+  Points,
+  type PointsProps,
+} from './beside/Beside';
 export { Board, type BoardProps } from './board/Board';
 export * from './breadcrumbs/Breadcrumbs';
 export { BreakingNews, type BreakingNewsProps } from './breaking-news/BreakingNews';

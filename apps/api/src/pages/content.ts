@@ -189,6 +189,20 @@ export async function isContentAt(db: Database, site: SiteRecord, path: string):
   return row !== undefined;
 }
 
+/** Most authors on the page that presents a site. */
+const NEWSROOM_MAX = 60;
+
+/** Authors of a site in the order in which they came. */
+export async function newsroomOf(db: Database, { alias }: Pick<SiteRecord, 'alias'>): Promise<Author[]> {
+  const rows = await db
+    .select()
+    .from(authors)
+    .where(eq(authors.site, alias))
+    .orderBy(asc(authors.id))
+    .limit(NEWSROOM_MAX);
+  return rows.map(authorOf);
+}
+
 /** Content at a URL with everything its page shows, and the most-read list; null if there is none. */
 export async function contentAt(
   { db, cursors }: { db: Database; cursors: OpenCursors },

@@ -20,7 +20,7 @@ import * as v from 'valibot';
 import { mostReadCards } from '../content/views';
 import type { Database } from '../platform/database';
 import type { SiteRecord } from '../sites';
-import { front, LISTING_TITLES, type Listing, listingOf, MOST_READ_DAYS } from './listing';
+import { front, LISTING_TITLES, type Listing, latestListing, listingOf, MOST_READ_DAYS } from './listing';
 import { agendaMonth, archiveMonth } from './month';
 
 const EVENTS_AFTER = 4;
@@ -32,6 +32,15 @@ const NOTHING_FOUND = { numResults: 0, isCountCapped: false, correctedText: null
 async function waysOn({ db, site, now, cursor }: Listing): Promise<Pick<ListingPage, 'beside'>> {
   if (cursor !== null) return {};
   return { beside: { mostRead: await mostReadCards(db, site.alias, MOST_READ_DAYS, now), events: [] } };
+}
+
+/** Newest stories before a search, without those that stand there already. */
+const NEWEST = 8;
+
+async function newestBeside(listing: Listing, shown: readonly Card[]): Promise<Card[]> {
+  const known = new Set(shown.map(({ id }) => id));
+  const { cards } = await latestListing(listing);
+  return cards.filter(({ id }) => !known.has(id)).slice(0, NEWEST);
 }
 
 /**
@@ -50,10 +59,12 @@ export async function searchPage(listing: Listing): Promise<ListingPage> {
     const page = await listingOf(listing, head, { type: 'search' });
     return page.search?.numResults ? page : { ...page, ...(await waysOn(listing)) };
   }
+  const { beside } = await waysOn(listing);
+  const newest = beside ? await newestBeside(listing, beside.mostRead) : [];
   return {
     type: 'listing',
     ...head,
-    ...(await waysOn(listing)),
+    ...(beside ? { beside: { ...beside, ...(newest.length ? { newest } : {}) } } : {}),
     updatedAt: new Date(0).toISOString(),
     cards: [],
     search: {

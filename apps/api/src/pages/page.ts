@@ -8,7 +8,7 @@ import type { OpenCursors } from '../platform/secrets';
 import type { SiteRecord } from '../sites';
 import { guidePage, livePage, onDemandPage, programmeIndexPage } from './broadcast';
 import { commentsPage } from './comments';
-import { contentAt, isContentAt } from './content';
+import { contentAt, isContentAt, newsroomOf } from './content';
 import { agendaPage, archivePage, searchPage } from './finding';
 import { frontPage } from './front';
 import {
@@ -140,7 +140,15 @@ async function contentPageAt(
   if (found && found.status !== 'published') return null;
   if (found) {
     const { content, changedAt, mostRead } = found;
-    return { type: 'content', path, updatedAt: changedAt.toISOString(), content, mostRead };
+    const newsroom = path === site.about?.path ? await newsroomOf(deps.db, site) : undefined;
+    return {
+      type: 'content',
+      path,
+      updatedAt: changedAt.toISOString(),
+      content,
+      mostRead,
+      ...(newsroom ? { newsroom } : {}),
+    };
   }
   const location = await movedTo(deps.db, site, path);
   if (location) return { type: 'redirect', path, location, permanent: true };

@@ -3,6 +3,8 @@ import { inEveryLanguage, type Language } from '@portal/model';
 /** Texts around the legal documents, whose own texts come with them. */
 type LegalTexts = {
   contents: string;
+  /** Heading of the other legal pages. */
+  others: string;
   /** `{number}` and `{date}` of the displayed version. */
   valid: string;
   /** The same of an outdated one; `{end}` is the first day of the next one. */
@@ -17,6 +19,7 @@ type LegalTexts = {
 export const LEGAL_TEXTS: Readonly<Record<Language, LegalTexts>> = inEveryLanguage({
   ca: {
     contents: 'En aquesta pàgina',
+    others: 'Els altres textos legals',
     valid: 'Versió {number}, vigent des {del |de l’:date}.',
     earlier: 'És una versió anterior, la {number}: va ser vigent des {del |de l’:date} fins {al |a l’:end}.',
     toCurrent: 'Ves a la versió vigent',
@@ -26,6 +29,7 @@ export const LEGAL_TEXTS: Readonly<Record<Language, LegalTexts>> = inEveryLangua
   },
   es: {
     contents: 'En esta página',
+    others: 'Los otros textos legales',
     valid: 'Versión {number}, vigente desde el {date}.',
     earlier: 'Es una versión anterior, la {number}: estuvo vigente desde el {date} hasta el {end}.',
     toCurrent: 'Ir a la versión vigente',
@@ -35,6 +39,7 @@ export const LEGAL_TEXTS: Readonly<Record<Language, LegalTexts>> = inEveryLangua
   },
   en: {
     contents: 'On this page',
+    others: 'The other legal texts',
     valid: 'Version {number}, in force since {date}.',
     earlier: 'This is an earlier version, number {number}: it was in force from {date} until {end}.',
     toCurrent: 'Go to the version in force',

@@ -1,6 +1,7 @@
 import { fill } from '@portal/model';
-import { type LegalAnswer, legalPath, legalVersionPath } from '@portal/model/legal';
+import { type LegalAnswer, type LegalPage, legalPath, legalVersionPath } from '@portal/model/legal';
 import { AccountHead } from '@portal/ui/account-nav';
+import { Beside, LinkList, OnlyAlone, OnlyBeside, Points } from '@portal/ui/beside';
 import { Hidden, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
@@ -10,10 +11,11 @@ import { Heading, Text } from '@portal/ui/text';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead } from '../readers/account/page';
 import { Blocks, Sections } from './blocks';
+import { legalLinks } from './links';
 import { LEGAL_TEXTS } from './texts';
 
 /** Number of sections from which a page has a table of contents. */
-const LONG = 6;
+const LONG = 3;
 
 type ViewProps = { context: PageContext; answer: LegalAnswer };
 
@@ -54,23 +56,34 @@ function Validity({ context, answer: { page, version, versions } }: ViewProps) {
 }
 
 /** Links to the sections of a long page; hidden in print. */
-function Contents({ context, answer: { document } }: ViewProps) {
+function Contents({ id, context, answer: { document } }: ViewProps & { id: string }) {
   const { contents } = LEGAL_TEXTS[context.site.language];
   return (
-    <Hidden as="nav" onPaper aria-labelledby="contents">
+    <Hidden as="nav" onPaper aria-labelledby={id}>
       <Stack gap="2">
-        <Text variant="label" id="contents">
+        <Text variant="label" id={id}>
           {contents}
         </Text>
-        <Stack as="ul" gap="1">
-          {document.sections.map(({ id, heading }) => (
-            <Text as="li" variant="summary" key={id}>
-              <Link href={`#${id}`}>{heading}</Link>
-            </Text>
-          ))}
-        </Stack>
+        <LinkList
+          items={document.sections.map(({ id: section, heading }) => ({
+            href: `#${section}`,
+            text: heading,
+          }))}
+        />
       </Stack>
     </Hidden>
+  );
+}
+
+/** The site's other legal pages. */
+function Others({ context: { site }, page }: { context: PageContext; page: LegalPage }) {
+  return (
+    <Points
+      title={LEGAL_TEXTS[site.language].others}
+      items={legalLinks(site)
+        .filter(({ id }) => id !== page)
+        .map(({ id, text, href }) => ({ id, name: <Link href={href}>{text}</Link> }))}
+    />
   );
 }
 
@@ -83,19 +96,14 @@ function Versions({ context, answer: { page, version, versions } }: ViewProps) {
       <Heading headingLevel={2} size="sm" id="versions">
         {texts.versions}
       </Heading>
-      <Stack as="ul" gap="1">
-        {versions.map(({ number, from }, at) => (
-          <Text as="li" variant="summary" key={number}>
-            <Link
-              href={at === 0 ? legalPath(page) : legalVersionPath(page, number)}
-              {...(number === version.number ? { current: 'page' } : {})}
-            >
-              {fill(texts.version, { number, date: day(from) })}
-            </Link>
-            {at === 0 ? ` (${texts.current})` : ''}
-          </Text>
-        ))}
-      </Stack>
+      <LinkList
+        items={versions.map(({ number, from }, at) => ({
+          href: at === 0 ? legalPath(page) : legalVersionPath(page, number),
+          text: fill(texts.version, { number, date: day(from) }),
+          isCurrent: number === version.number,
+          ...(at === 0 ? { note: `(${texts.current})` } : {}),
+        }))}
+      />
     </Stack>
   );
 }
@@ -105,6 +113,7 @@ export function legalView(context: PageContext, answer: LegalAnswer): AccountVie
   const { page, document, version, versions } = answer;
   const isCurrent = version.number === versions[0]?.number;
   const path = isCurrent ? legalPath(page) : legalVersionPath(page, version.number);
+  const isLong = document.sections.length >= LONG;
   const { noIndex: _, ...head } = accountHead(document.title, path);
   return {
     head: isCurrent ? head : { ...head, noIndex: true },
@@ -112,16 +121,33 @@ export function legalView(context: PageContext, answer: LegalAnswer): AccountVie
     view: (
       <PageMain>
         <PortalProvider locale={context.locale}>
-          <Stack gap="6" style={{ maxInlineSize: '40rem' }}>
-            <AccountHead title={document.title} />
-            <Validity context={context} answer={answer} />
-            <Stack gap="2">
-              <Blocks blocks={document.intro} />
+          <Beside
+            width="text"
+            label={LEGAL_TEXTS[context.site.language].contents}
+            parts={[
+              isLong ? (
+                <OnlyBeside key="contents">
+                  <Contents id="contents-beside" context={context} answer={answer} />
+                </OnlyBeside>
+              ) : null,
+              <Others key="others" context={context} page={page} />,
+            ]}
+          >
+            <Stack gap="6">
+              <AccountHead title={document.title} />
+              <Validity context={context} answer={answer} />
+              <Stack gap="2">
+                <Blocks blocks={document.intro} />
+              </Stack>
+              {isLong ? (
+                <OnlyAlone>
+                  <Contents id="contents" context={context} answer={answer} />
+                </OnlyAlone>
+              ) : null}
+              <Sections sections={document.sections} />
+              <Versions context={context} answer={answer} />
             </Stack>
-            {document.sections.length >= LONG ? <Contents context={context} answer={answer} /> : null}
-            <Sections sections={document.sections} />
-            <Versions context={context} answer={answer} />
-          </Stack>
+          </Beside>
         </PortalProvider>
       </PageMain>
     ),

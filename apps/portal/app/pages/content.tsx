@@ -17,6 +17,7 @@ import { QuestionIndex } from '@portal/ui/interview';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { type AdRoom, adIn } from '../ads/place';
+import { AboutView } from '../content/stories/about';
 import { CommentsPart } from '../content/stories/comments';
 import { Gate } from '../content/stories/gate';
 import { scaledIngredients } from '../content/stories/ingredients';
@@ -81,7 +82,12 @@ export default page({
     ...(content.alternates ? { alternates: content.alternates } : {}),
     structured: contentGraph({ content }, { site, origin }),
   }),
-  view: (shown, context) => <ContentView page={shown} context={context} />,
+  view: (shown, context) =>
+    shown.newsroom ? (
+      <AboutView page={shown} context={context} />
+    ) : (
+      <ContentView page={shown} context={context} />
+    ),
 });
 
 type ToolsProps = Pick<PageOf<'content'>, 'content' | 'path'> & Pick<PageContext, 'site' | 'locale'>;

@@ -204,6 +204,16 @@ function SearchWays({ listing: { beside }, context: { site, locale } }: ViewProp
         sectionsTitle={texts.sections}
         locale={locale}
       />
+      <Cards
+        cards={beside?.newest ?? []}
+        shape="list"
+        date
+        across={2}
+        title={texts.newest}
+        href={ROUTES.latest}
+        headingLevel={2}
+        locale={locale}
+      />
     </div>
   );
 }
@@ -223,7 +233,7 @@ export default page({
   shows: ({ cards, beside, month, rectifications = [] }) => ({
     contents: idsOf([
       ...cards,
-      ...(beside ? [...beside.mostRead, ...beside.events] : []),
+      ...(beside ? [...beside.mostRead, ...beside.events, ...(beside.newest ?? [])] : []),
       ...(month?.days.flatMap(({ lead }) => lead ?? []) ?? []),
       ...rectifications.map(({ content }) => content),
     ]),

@@ -4,6 +4,7 @@ import { contactRequestSchema } from '@portal/model/participation';
 import { form, formPage, keyOf } from '../../app/form-page';
 import { contactView } from '../../app/readers/account/contact';
 import { valuesOf } from '../../app/visit';
+import { surroundingsOf } from '../readers/surroundings';
 
 /** `/contacte/`: messages to the newsroom. */
 export const contactPage = formPage((visit) => {
@@ -17,13 +18,14 @@ export const contactPage = formPage((visit) => {
     values,
     input: { ...values, terms: given.terms === 'true' },
     send: (message) => createContact(client).send(message),
-    show: ({ failure, status, ...again }) => {
+    show: async ({ failure, status, ...again }) => {
       const said = failure && !again.errors ? 'failed' : url.searchParams.has('done') ? 'done' : undefined;
       return contactView(
         context,
         contact,
         { sentKey: values.key, ...again, ...(said ? { status: said } : {}) },
         status,
+        await surroundingsOf(visit),
       );
     },
     done: () => `${ROUTES.contact}?done=1`,

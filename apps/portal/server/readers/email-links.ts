@@ -29,6 +29,7 @@ import {
   type Visit,
   valuesOf,
 } from '../../app/visit';
+import { surroundingsOf } from './surroundings';
 
 /** The way back to the page that a registration began at; after validation, by way of the login. */
 async function backOf(visit: Visit, outcome: AccountOutcomeName) {
@@ -110,11 +111,18 @@ const subscription: Answer = async (visit) => {
   if (url.searchParams.has(NEWSLETTERS_PARAMETER)) {
     const [newsletter] = newslettersIn(visit);
     return newsletter
-      ? subscriptionView(context, { newsletter, reader: (await userOf(visit)) ?? undefined })
+      ? subscriptionView(context, {
+          newsletter,
+          reader: (await userOf(visit)) ?? undefined,
+          surroundings: await surroundingsOf(visit),
+        })
       : errorPage(404, ROUTES.subscription, context);
   }
   if (await userOf(visit)) return { location: ROUTES.newsletters };
-  return others.length ? newsletterChoiceView(context) : subscriptionView(context, { newsletter: only });
+  const surroundings = await surroundingsOf(visit);
+  return others.length
+    ? newsletterChoiceView(context, surroundings)
+    : subscriptionView(context, { newsletter: only, surroundings });
 };
 
 /** The newsletter form, sent without JavaScript; a failed one comes back filled in. */
@@ -131,8 +139,14 @@ const sendSubscription: Answer = async (visit) => {
     schema: newsletterFormSchema,
     input: { ...values, terms: values.terms === 'true' },
     send: ({ email }) => accounts.subscribe(email, newsletter.id),
-    show: ({ failure, ...sent }) =>
-      subscriptionView(context, { newsletter, reader, ...sent, isFailed: failure !== undefined }),
+    show: async ({ failure, ...sent }) =>
+      subscriptionView(context, {
+        newsletter,
+        reader,
+        ...sent,
+        isFailed: failure !== undefined,
+        surroundings: await surroundingsOf(visit),
+      }),
     done: () => outcomePath('subscriptionAsked'),
   }).send();
 };
@@ -146,9 +160,10 @@ export const passwordChangePage = formPage((visit) => {
   return form(visit, {
     schema: changePasswordFormSchema,
     send: (change) => accounts.changePassword(change),
-    show: ({ values, ...sent }) => {
+    show: async ({ values, ...sent }) => {
       const token = values?.token ?? url.searchParams.get('token');
-      return token ? passwordChangeView(context, { token, ...sent }) : failed();
+      if (!token) return failed();
+      return passwordChangeView(context, { token, ...sent, surroundings: await surroundingsOf(visit) });
     },
     done: () => `${ROUTES.login}?alert=password_changed`,
     instead: ({ failure }) => (failure.status === 400 ? failed() : undefined),

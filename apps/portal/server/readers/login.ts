@@ -15,6 +15,7 @@ import {
   type Visit,
 } from '../../app/visit';
 import { chosenOffer } from '../revenue/chosen-offer';
+import { surroundingsOf } from './surroundings';
 
 const LOGIN_ALERT_OF_PAGE: Readonly<Record<string, LoginAlert>> = {
   password_reset_sent: 'passwordResetSent',
@@ -33,11 +34,11 @@ const LOGIN_ALERT_OF_PAGE: Readonly<Record<string, LoginAlert>> = {
  */
 const DELETED = 'account_deleted';
 
-/** Email address after a login, and the offer that is bought there. */
+/** Address after a login, the offer that is bought there, and what the page shows next to its form. */
 async function aimOf(visit: Visit) {
   const backUrl = backUrlOf(visit);
-  const offer = await chosenOffer(visit);
-  return { ...(backUrl ? { backUrl } : {}), ...(offer ? { offer } : {}) };
+  const [offer, surroundings] = await Promise.all([chosenOffer(visit), surroundingsOf(visit)]);
+  return { ...(backUrl ? { backUrl } : {}), ...(offer ? { offer } : {}), surroundings };
 }
 
 const shown = async (visit: Visit, props: LoginViewProps) =>

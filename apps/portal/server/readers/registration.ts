@@ -3,6 +3,7 @@ import { registrationSchema } from '@portal/model/readers';
 import { form, formPage } from '../../app/form-page';
 import { registrationView } from '../../app/readers/account/registration';
 import { backUrlOf, messagesOf, todayOf, userOf, valuesOf } from '../../app/visit';
+import { surroundingsOf } from './surroundings';
 
 /** `/registro` (spec §2, §3, §8). */
 export const registrationPage = formPage((visit) => {
@@ -28,7 +29,9 @@ export const registrationPage = formPage((visit) => {
       if (!sent.status && (await userOf(visit))) return backUrl ?? ROUTES.account;
       const isTaken = refusal !== undefined && takenFields(refusal.failure).length > 0;
       const why = failure && !isTaken ? { failure } : {};
-      return registrationView(context, { today, newsletters, captcha, backUrl, ...sent, ...why });
+      const surroundings = await surroundingsOf(visit);
+      const shown = { today, newsletters, captcha, backUrl, surroundings, ...sent, ...why };
+      return registrationView(context, shown);
     },
     done: () => outcomePath('registered', backUrl),
     words: ({ failure }) => messagesOf(visit, failure.issues).recaptcha,

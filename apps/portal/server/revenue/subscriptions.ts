@@ -15,6 +15,7 @@ import {
   type Visit,
   type Visited,
 } from '../../app/visit';
+import { storyOfReturn } from '../readers/surroundings';
 import { GIFT_REFUSALS } from './gifts';
 
 const CODES: Readonly<Record<string, SubscriptionFailure>> = {
@@ -43,12 +44,15 @@ const tickedBefore = ({ request, url }: Visit): string | null =>
 
 const offers: Answer = async (visit) => {
   const { context, subscriptions, now } = visit;
-  const [known, own] = await Promise.all([
+  const backUrl = backUrlOf(visit);
+  const [known, own, story] = await Promise.all([
     subscriptions.offers(),
     (await userOf(visit)) ? subscriptions.own() : [],
+    storyOfReturn(visit, backUrl),
   ]);
   return offersView(context, known, {
-    backUrl: backUrlOf(visit),
+    backUrl,
+    surroundings: { story },
     own: own.filter((one) => isCurrent(one, now)).map(({ product }) => product),
     ticked: tickedBefore(visit),
   });
@@ -72,7 +76,9 @@ const pay: Answer = async (visit) => {
       const failure = failureOf(refusal);
       if (failure === 'already') return `${ROUTES.ownSubscriptions}?error=already`;
       const ticked = startsAtOnce ? offer : null;
-      return { ...offersView(context, await subscriptions.offers(), { failure, backUrl, ticked }), status };
+      const [known, story] = await Promise.all([subscriptions.offers(), storyOfReturn(visit, backUrl)]);
+      const shown = offersView(context, known, { failure, backUrl, ticked, surroundings: { story } });
+      return { ...shown, status };
     },
     done: (seller) => leavingView(context, seller),
     back,

@@ -194,9 +194,16 @@ const pageShape = v.variant('type', [
     rectifications: v.optional(v.array(listedRectificationSchema)),
     /**
      * On the first page of a section, a tag or an author, unless it is filtered: what readers read most on the
-     * site, and the listing's next events. On a search that found nothing: what readers read most.
+     * site, and the listing's next events. On a search that found nothing: what readers read most. Before a
+     * search: that, and the newest stories.
      */
-    beside: v.optional(v.object({ mostRead: v.array(cardSchema), events: v.array(cardSchema) })),
+    beside: v.optional(
+      v.object({
+        mostRead: v.array(cardSchema),
+        events: v.array(cardSchema),
+        newest: v.optional(v.array(cardSchema)),
+      }),
+    ),
     /** In the agenda: the month of its first day. In the archive without days, or of a whole month: that month. */
     month: v.optional(monthShape),
     /** Search and results, if readers can filter the listing. */
@@ -210,6 +217,8 @@ const pageShape = v.variant('type', [
     updatedAt,
     content: contentSchema,
     mostRead: v.array(cardSchema),
+    /** Authors of the site, on the page that presents it (`about` of the site). */
+    newsroom: v.optional(v.array(authorSchema)),
   }),
   commentsPageSchema,
   liveEntriesPageSchema,

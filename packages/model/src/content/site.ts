@@ -158,6 +158,23 @@ const siteShape = v.object({
   ),
   /** Settings of the contact form; a site without them has none. */
   contact: v.optional(contactSettingsSchema),
+  /** The article that presents the site, and what stands next to it; without it no article is composed so. */
+  about: v.optional(
+    v.object({
+      /** Path of the article. */
+      path: urlSchema,
+      /** Sister sites of its group. */
+      group: v.optional(
+        v.object({
+          name: v.string(),
+          sites: v.pipe(
+            v.array(v.object({ name: v.string(), url: urlSchema, text: v.optional(v.string()) })),
+            v.maxLength(20),
+          ),
+        }),
+      ),
+    }),
+  ),
   /** Publisher of the site; without it there is neither legal notice nor privacy page. */
   publisher: v.optional(publisherSchema),
   /**

@@ -18,6 +18,27 @@ export const CONTACT_TRAP = 'website';
 
 const subjectId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 letters, digits or -'));
 
+const line = v.pipe(v.string(), v.regex(/\S/, 'must not be blank'), v.maxLength(200));
+const phone = v.pipe(v.string(), v.regex(/^\+?[\d ]{6,20}$/, 'must be digits and spaces'));
+
+/** A desk that readers may contact directly; its email address is published. */
+const deskSchema = v.object({
+  name: line,
+  /** Its task, in a sentence. */
+  about: v.optional(line),
+  email: v.optional(v.pipe(v.string(), v.email())),
+  phone: v.optional(phone),
+});
+
+/** An office that readers may visit. */
+const officeSchema = v.object({
+  name: line,
+  address: line,
+  /** Opening hours, in words. */
+  hours: v.optional(line),
+  phone: v.optional(phone),
+});
+
 /** The contact form of a site for its pages, without the address that messages go to. */
 export const contactSettingsSchema = v.object({
   /** Introduction above the fields. */
@@ -31,6 +52,10 @@ export const contactSettingsSchema = v.object({
     [],
   ),
   fields: v.optional(v.array(v.picklist(CONTACT_FIELDS)), []),
+  /** Desks listed next to the form. */
+  desks: v.optional(v.pipe(v.array(deskSchema), v.maxLength(20))),
+  /** Offices listed next to the form. */
+  offices: v.optional(v.pipe(v.array(officeSchema), v.maxLength(20))),
 });
 /** Settings of a site's contact form (spec §2, contact form module). */
 export type ContactSettings = v.InferOutput<typeof contactSettingsSchema>;

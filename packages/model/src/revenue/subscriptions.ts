@@ -25,6 +25,13 @@ export const offerSchema = v.object({
   name: v.pipe(v.string(), v.regex(/\S/, 'must not be blank'), v.maxLength(80)),
   /** Summary in one sentence. */
   description: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+  /** Its contents, in a few words each. */
+  includes: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/\S/, 'must not be blank'), v.maxLength(120))),
+      v.maxLength(10),
+    ),
+  ),
   /** Total price of a period in cents of `currency`, taxes included. */
   price: v.pipe(
     v.number(({ received, message }) => (received === 'undefined' ? message : CENTS)),

@@ -51,6 +51,15 @@ export const price = componentStyle({
 });
 export const amount = componentStyle({ fontVariantNumeric: 'lining-nums', whiteSpace: 'nowrap' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
+export const includes = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+export const included = componentStyle({ display: 'flex', alignItems: 'start', gap: vars.space[2] });
+export const tick = componentStyle({ flexShrink: 0, color: vars.color.accent });
 export const saving = componentStyle({
   alignSelf: 'start',
   paddingBlock: vars.space[1],

@@ -35,6 +35,7 @@ const meta = {
       'offer-list': 'all that is offered',
       offer: 'one of them',
       price: 'the whole price, and what it is for',
+      includes: 'what it includes',
       saving: 'what it costs less than another one that has the same',
     },
     keyboard: { Tab: 'goes to the way to pay of each' },
@@ -47,6 +48,13 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {};
 export const Recommended: Story = { args: YEAR };
 /** An offer that cannot be bought here says so in place of its button. */
+/** With a list of its contents. */
+export const Included: Story = {
+  args: {
+    ...YEAR,
+    includes: ['Tots els articles reservats, sense comptar-los', 'Cinc articles per regalar cada mes'],
+  },
+};
 export const NotSold: Story = { args: { children: <p>Ara mateix no es pot comprar aquí.</p> } };
 export const PriceOnly: Story = { args: { description: undefined } };
 export const Two: Story = {

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { CheckIcon } from '../icon/index';
 import { Heading } from '../text/Text';
 import * as css from './Offer.css';
 
@@ -19,6 +20,8 @@ export type OfferProps = {
   saving?: string | undefined;
   /** Its content, in a sentence. */
   description?: string | undefined;
+  /** Its contents, in a few words each. */
+  includes?: readonly string[] | undefined;
   /** Taxes, renewal and cancellation. */
   terms: string;
   /** Highlights it among the offers. */
@@ -36,6 +39,7 @@ export function Offer({
   per,
   saving,
   description,
+  includes = [],
   terms,
   isRecommended = false,
   children,
@@ -60,6 +64,16 @@ export function Offer({
         </p>
       ) : null}
       {description ? <p className={textClass.summary}>{description}</p> : null}
+      {includes.length ? (
+        <ul className={css.includes} data-part="includes">
+          {includes.map((words) => (
+            <li key={words} className={cx(textClass.summary, css.included)}>
+              <CheckIcon size={20} className={css.tick} />
+              <span>{words}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <p className={cx(textClass.meta, css.quiet)}>{terms}</p>
       <div className={css.way}>{children}</div>
     </article>

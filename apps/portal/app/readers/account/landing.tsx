@@ -11,6 +11,7 @@ import {
   type AccountOutcomeName,
   type AccountOutcomeProps,
 } from '@portal/ui/account-outcome';
+import { Beside } from '@portal/ui/beside';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../../Island';
 import newsletterIsland from '../../islands/Newsletter';
@@ -20,6 +21,7 @@ import type { PageContext } from '../../page';
 import { NEWSLETTER_TEXTS, planInWords } from '../../texts/newsletters';
 import { OtherNewsletters } from './newsletter-choice';
 import { type AccountView, accountHead } from './page';
+import { labelOfStory, type Surroundings, storyParts } from './surroundings';
 
 /** Outcome of an action on an account. */
 export function outcomeView(
@@ -64,12 +66,13 @@ type SubscriptionState = {
   /** The fields are valid, but the subscription failed. */
   isFailed?: boolean;
   status?: number;
+  surroundings?: Surroundings;
 };
 
 /** Page with the form of one newsletter; a form rejected without JavaScript keeps its values. */
 export function subscriptionView(
   context: PageContext,
-  { newsletter, reader, values, errors, isFailed = false, status }: SubscriptionState,
+  { newsletter, reader, values, errors, isFailed = false, status, surroundings }: SubscriptionState,
 ): AccountView {
   const { locale, site } = context;
   const { plan } = newsletter;
@@ -79,25 +82,34 @@ export function subscriptionView(
     head: accountHead(title, subscriptionPath(newsletter.id)),
     view: (
       <PageMain>
-        <Island
-          of={newsletterIsland}
-          id="newsletter"
-          props={{
-            newsletter: newsletter.id,
-            title: newsletter.name,
-            headingLevel: 1,
-            isFailed,
-            errors,
-            ...(plan ? { text: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates) } : {}),
-            // A reader without an account agrees to the terms again.
-            values: { email: values?.email ?? reader?.email ?? '' },
-            hasAgreed: reader !== undefined,
-            termsUrl: site.termsUrl,
-            privacy: privacyNote(site),
-          }}
-          locale={locale}
-        />
-        <OtherNewsletters except={newsletter.id} context={context} />
+        <Beside
+          label={NEWSLETTER_TEXTS[site.language].others}
+          parts={[
+            site.newsletters.length > 1 ? (
+              <OtherNewsletters key="others" except={newsletter.id} context={context} />
+            ) : null,
+            ...storyParts(surroundings, context),
+          ]}
+        >
+          <Island
+            of={newsletterIsland}
+            id="newsletter"
+            props={{
+              newsletter: newsletter.id,
+              title: newsletter.name,
+              headingLevel: 1,
+              isFailed,
+              errors,
+              ...(plan ? { text: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates) } : {}),
+              // A reader without an account agrees to the terms again.
+              values: { email: values?.email ?? reader?.email ?? '' },
+              hasAgreed: reader !== undefined,
+              termsUrl: site.termsUrl,
+              privacy: privacyNote(site),
+            }}
+            locale={locale}
+          />
+        </Beside>
       </PageMain>
     ),
   };
@@ -111,7 +123,14 @@ export function passwordChangeView(
     errors,
     failure,
     status,
-  }: { token: string; errors?: Readonly<Record<string, string>>; failure?: string; status?: number },
+    surroundings,
+  }: {
+    token: string;
+    errors?: Readonly<Record<string, string>>;
+    failure?: string;
+    status?: number;
+    surroundings?: Surroundings;
+  },
 ): AccountView {
   const { locale } = context;
   return {
@@ -119,12 +138,14 @@ export function passwordChangeView(
     head: accountHead(locale.texts.passwordChange.title, ROUTES.passwordChange),
     view: (
       <PageMain>
-        <Island
-          of={passwordChangeIsland}
-          id="password-change"
-          props={{ token, errors, failure }}
-          locale={locale}
-        />
+        <Beside label={labelOfStory(context, surroundings)} parts={storyParts(surroundings, context)}>
+          <Island
+            of={passwordChangeIsland}
+            id="password-change"
+            props={{ token, errors, failure }}
+            locale={locale}
+          />
+        </Beside>
       </PageMain>
     ),
   };

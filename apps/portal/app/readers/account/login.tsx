@@ -1,6 +1,7 @@
 import { fill, identityProviderOf, ROUTES } from '@portal/model';
 import { legalPath } from '@portal/model/legal';
 import { formatPrice, type OfferToSee } from '@portal/model/revenue';
+import { Beside } from '@portal/ui/beside';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
@@ -12,6 +13,7 @@ import type { PageContext } from '../../page';
 import { OFFER_TEXTS } from '../../revenue/subscriptions/texts/offers';
 import { type AccountView, accountHead, titleWithFaults } from './page';
 import { providerView } from './provider';
+import { AccountGains, labelOfStory, type Surroundings, storyParts } from './surroundings';
 import { GUARDIAN_TEXTS } from './texts/guardians';
 
 export type LoginViewProps = {
@@ -30,6 +32,7 @@ export type LoginViewProps = {
   recovers?: boolean;
   failure?: string | undefined;
   status?: number | undefined;
+  surroundings?: Surroundings;
 };
 
 const query = (values: Record<string, string | undefined>) => {
@@ -69,7 +72,7 @@ function Deleted({ context: { site, locale } }: { context: PageContext }) {
  */
 export function loginView(context: PageContext, props: LoginViewProps): AccountView {
   const { locale } = context;
-  const { backUrl, recovers = false, status } = props;
+  const { backUrl, recovers = false, status, surroundings } = props;
   const title = recovers ? locale.texts.login.recoverTitle : locale.texts.login.title;
   const provider = identityProviderOf(context.site);
   if (provider)
@@ -86,31 +89,34 @@ export function loginView(context: PageContext, props: LoginViewProps): AccountV
     head: accountHead(titleWithFaults(title, props.errors, locale), ROUTES.login),
     view: (
       <PageMain>
-        {props.isDeleted ? <Deleted context={context} /> : null}
-        <Island
-          of={loginIsland}
-          id="login"
-          props={{
-            recovers,
-            alert: props.alert,
-            ...(props.offer ? { purpose: purposeOf(context, props.offer) } : {}),
-            email: props.email,
-            errors: props.errors,
-            userId: props.userId,
-            failure: props.failure,
-            backUrl,
-            action: ROUTES.login + query({ backUrl }),
-            recoverHref: ROUTES.login + query({ recuperar: '1', backUrl }),
-            providers: context.providers,
-            termsUrl: context.site.termsUrl,
-          }}
-          locale={locale}
-        />
-        <PortalProvider locale={locale}>
-          <Link href={ROUTES.childLogin} variant="standalone">
-            {GUARDIAN_TEXTS[context.site.language].children}
-          </Link>
-        </PortalProvider>
+        <Beside label={labelOfStory(context, surroundings)} parts={storyParts(surroundings, context)}>
+          {props.isDeleted ? <Deleted context={context} /> : null}
+          <Island
+            of={loginIsland}
+            id="login"
+            props={{
+              recovers,
+              alert: props.alert,
+              ...(props.offer ? { purpose: purposeOf(context, props.offer) } : {}),
+              email: props.email,
+              errors: props.errors,
+              userId: props.userId,
+              failure: props.failure,
+              backUrl,
+              action: ROUTES.login + query({ backUrl }),
+              recoverHref: ROUTES.login + query({ recuperar: '1', backUrl }),
+              providers: context.providers,
+              termsUrl: context.site.termsUrl,
+            }}
+            locale={locale}
+          />
+          <PortalProvider locale={locale}>
+            <Link href={ROUTES.childLogin} variant="standalone">
+              {GUARDIAN_TEXTS[context.site.language].children}
+            </Link>
+          </PortalProvider>
+          {recovers ? null : <AccountGains context={context} />}
+        </Beside>
       </PageMain>
     ),
   };

@@ -1,7 +1,8 @@
 import { fill, ROUTES, type Site, subscriptionPath } from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
+import { Beside } from '@portal/ui/beside';
 import { Button } from '@portal/ui/button';
-import { Grid, Stack } from '@portal/ui/layout';
+import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { PageMain } from '@portal/ui/page';
 import { Panel } from '@portal/ui/panel';
@@ -9,6 +10,7 @@ import { Heading, type HeadingProps, Text } from '@portal/ui/text';
 import type { PageContext } from '../../page';
 import { NEWSLETTER_TEXTS, planInWords } from '../../texts/newsletters';
 import { type AccountView, accountHead } from './page';
+import { AccountGains, labelOfStory, type Surroundings, storyParts } from './surroundings';
 
 type ChoiceProps = { newsletters: Site['newsletters']; context: PageContext };
 
@@ -20,13 +22,11 @@ function Choice({
 }: ChoiceProps & { headingLevel: HeadingProps['headingLevel'] }) {
   const texts = NEWSLETTER_TEXTS[site.language];
   return (
-    // As wide as other offers: three in a row.
-    <Grid as="ul" gap="4" data-part="newsletter-choice" style={{ maxInlineSize: '60rem' }}>
+    <Stack as="ul" gap="4" data-part="newsletter-choice">
       {newsletters.map(({ id, name, plan }) => (
         <Panel as="li" key={id}>
-          {/* Aligns the buttons of a row, whatever the height of the text above. */}
-          <Stack gap="4" align="start" style={{ blockSize: '100%', justifyContent: 'space-between' }}>
-            <Stack gap="1">
+          <Inline justify="between" gap="4">
+            <Stack gap="1" style={{ flex: '1 1 14rem' }}>
               <Heading headingLevel={headingLevel} size="sm">
                 {name}
               </Heading>
@@ -39,10 +39,10 @@ function Choice({
             >
               {texts.subscribe}
             </Button>
-          </Stack>
+          </Inline>
         </Panel>
       ))}
-    </Grid>
+    </Stack>
   );
 }
 
@@ -73,18 +73,25 @@ export function OtherNewsletters({ except, context }: { except: string; context:
 }
 
 /** `/boletines/`: all newsletters of a site, for readers without an account. */
-export function newsletterChoiceView(context: PageContext): AccountView {
+export function newsletterChoiceView(context: PageContext, surroundings?: Surroundings): AccountView {
   const { site } = context;
   const { choose } = NEWSLETTER_TEXTS[site.language];
   return {
     head: accountHead(choose, ROUTES.subscription),
     view: (
       <PageMain>
-        <Stack gap="6">
-          <AccountHead title={choose} />
-          <Choice newsletters={site.newsletters} context={context} headingLevel={2} />
-          <WithAccount context={context} />
-        </Stack>
+        <Beside
+          width="wide"
+          label={labelOfStory(context, surroundings)}
+          parts={storyParts(surroundings, context)}
+        >
+          <Stack gap="6">
+            <AccountHead title={choose} />
+            <Choice newsletters={site.newsletters} context={context} headingLevel={2} />
+            <WithAccount context={context} />
+          </Stack>
+          {site.features.users ? <AccountGains context={context} /> : null}
+        </Beside>
       </PageMain>
     ),
   };

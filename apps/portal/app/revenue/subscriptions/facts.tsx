@@ -72,7 +72,9 @@ export function Facts({
           {heading === texts.withdrawal.heading ? (
             <>
               <Text variant="meta">
-                <Link href={ROUTES.ownSubscriptions}>{WITHDRAWAL_BUTTONS[language].begin}</Link>
+                <Link href={ROUTES.ownSubscriptions} variant="standalone">
+                  {WITHDRAWAL_BUTTONS[language].begin}
+                </Link>
               </Text>
               <WithdrawalForm language={language} publisher={publisher} />
             </>

@@ -1,4 +1,4 @@
-import { fill, ROUTES } from '@portal/model';
+import { fill, ROUTES, registrationPath } from '@portal/model';
 import {
   formatPrice,
   type OfferToSee,
@@ -8,18 +8,20 @@ import {
   withSavings,
 } from '@portal/model/revenue';
 import { AccountHead } from '@portal/ui/account-nav';
+import { Beside, Points } from '@portal/ui/beside';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { PortalProvider } from '@portal/ui/locale';
+import { counted, PortalProvider } from '@portal/ui/locale';
 import { Offer, OfferList } from '@portal/ui/offer';
 import { PageMain } from '@portal/ui/page';
 import { Separator } from '@portal/ui/separator';
 import { Text } from '@portal/ui/text';
 import type { PageContext } from '../../page';
 import { type AccountView, accountHead } from '../../readers/account/page';
+import { StoryOfReturn, type Surroundings } from '../../readers/account/surroundings';
 import { Facts } from './facts';
 import { noOffersView } from './no-offers';
 import { OFFER_TEXTS, type OfferTexts } from './texts/offers';
@@ -49,13 +51,14 @@ type OfferedProps = {
 
 /** One offer, with the payment button or a link to the reader's existing subscription. */
 function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySold, ...start }: OfferedProps) {
-  const { id, name, description, period, isSold, soldAt } = offer;
+  const { id, name, description, includes, period, isSold, soldAt } = offer;
   const { startWords, isTicked } = start;
   return (
     <Offer
       id={id}
       name={name}
       description={description}
+      includes={includes}
       saving={saving}
       price={formatPrice(offer, tag)}
       per={texts.per[period]}
@@ -107,12 +110,48 @@ function NoneSold({ texts, email }: { texts: OfferTexts['noneSold']; email: stri
   );
 }
 
+const STEPS = ['login', 'pay', 'back'] as const;
+
+type FreeProps = { context: PageContext; texts: OfferTexts; backUrl: string | undefined };
+
+/** Free stories and functions, from the settings of the site. */
+function Free({ context: { site, locale }, texts: { free }, backUrl }: FreeProps) {
+  const { monthly = 0 } = site.paywall ?? {};
+  const names = new Intl.ListFormat(locale.dates.tag).format(site.newsletters.map(({ name }) => name));
+  return (
+    <Points
+      title={free.heading}
+      areGains
+      items={[
+        { id: 'open', ...free.open },
+        ...(monthly
+          ? [{ id: 'stories', name: counted(free.stories, monthly, locale), text: free.again }]
+          : []),
+        ...(names
+          ? [
+              {
+                id: 'newsletters',
+                name: <Link href={ROUTES.subscription}>{free.newsletters}</Link>,
+                text: `${names}.`,
+              },
+            ]
+          : []),
+        ...(site.features.users
+          ? [{ id: 'account', name: <Link href={registrationPath(backUrl)}>{free.account}</Link> }]
+          : []),
+      ]}
+    />
+  );
+}
+
 type OffersState = {
   failure?: SubscriptionFailure;
   /** Page of the site to return to after the payment. */
   backUrl?: string | undefined;
   /** Ids of the reader's active offers. */
   own?: readonly string[];
+  /** The story that the reader comes from. */
+  surroundings?: Surroundings;
   /** Id of the offer whose checkbox the reader has ticked before. */
   ticked?: string | null;
 };
@@ -124,7 +163,7 @@ type OffersState = {
 export function offersView(
   context: PageContext,
   offers: readonly OfferToSee[],
-  { failure, backUrl, own = [], ticked = null }: OffersState = {},
+  { failure, backUrl, own = [], ticked = null, surroundings }: OffersState = {},
 ): AccountView {
   if (!offers.length) return noOffersView(context, backUrl);
   const { site, locale } = context;
@@ -143,33 +182,49 @@ export function offersView(
             <AccountHead title={texts.title} />
             {failure ? <FormAlert variant="error">{failures[failure]}</FormAlert> : null}
             <Text variant="standfirst">{fill(texts.intro, { site: site.name })}</Text>
-            <OfferList>
-              {withSavings(offers).map(({ saved, ...offer }) => (
-                <Offered
-                  key={offer.id}
-                  tag={locale.dates.tag}
-                  saving={
-                    saved ? fill(texts.saving, { price: formatPrice(saved, locale.dates.tag) }) : undefined
-                  }
-                  isOwn={own.includes(offer.id)}
-                  hasOther={own.length > 0}
-                  isTicked={offer.id === ticked}
-                  offer={offer}
-                  texts={texts}
-                  backUrl={backUrl}
-                  isAnySold={isAnySold}
-                  startWords={startWords}
-                />
-              ))}
-            </OfferList>
-            {isAnySold || own.length || !site.publisher ? null : (
-              <NoneSold texts={texts.noneSold} email={site.publisher.email} />
-            )}
-            {backUrl ? (
-              <Link href={backUrl} variant="back">
-                {goOn}
-              </Link>
-            ) : null}
+            <StoryOfReturn surroundings={surroundings} context={context} />
+            <Beside
+              width="wide"
+              label={texts.free.heading}
+              parts={[
+                <Free key="free" context={context} texts={texts} backUrl={backUrl} />,
+                offers.some(({ isSold }) => isSold) ? (
+                  <Points
+                    key="after"
+                    title={texts.after.heading}
+                    items={STEPS.map((id) => ({ id, ...texts.after[id] }))}
+                  />
+                ) : null,
+              ]}
+            >
+              <OfferList>
+                {withSavings(offers).map(({ saved, ...offer }) => (
+                  <Offered
+                    key={offer.id}
+                    tag={locale.dates.tag}
+                    saving={
+                      saved ? fill(texts.saving, { price: formatPrice(saved, locale.dates.tag) }) : undefined
+                    }
+                    isOwn={own.includes(offer.id)}
+                    hasOther={own.length > 0}
+                    isTicked={offer.id === ticked}
+                    offer={offer}
+                    texts={texts}
+                    backUrl={backUrl}
+                    isAnySold={isAnySold}
+                    startWords={startWords}
+                  />
+                ))}
+              </OfferList>
+              {isAnySold || own.length || !site.publisher ? null : (
+                <NoneSold texts={texts.noneSold} email={site.publisher.email} />
+              )}
+              {backUrl ? (
+                <Link href={backUrl} variant="back">
+                  {goOn}
+                </Link>
+              ) : null}
+            </Beside>
             {site.publisher ? (
               <>
                 <Separator />

@@ -62,6 +62,34 @@ const ca = {
     text: 'Escriu a {email}. Si no arribem a un acord, pots anar a l’oficina de consum del teu municipi.',
   },
   seller: 'Qui la ven',
+  /** Free stories and functions, for readers without a subscription. `stories` with `{count}` of each month. */
+  free: {
+    heading: 'El que tens sense subscriure-t’hi',
+    open: { name: 'Els articles oberts', text: 'Tots els que no porten cadenat.' },
+    stories: {
+      one: '{count} article reservat cada mes',
+      other: '{count} articles reservats cada mes',
+    },
+    again: 'Es tornen a comptar el dia 1.',
+    newsletters: 'Els butlletins',
+    account: 'Un compte per desar articles, seguir autors i comentar',
+  },
+  /** Steps after the payment button. */
+  after: {
+    heading: 'Què passa quan prems el botó',
+    login: {
+      name: '1. Inicies la sessió o crees un compte',
+      text: 'Si ja l’has iniciada, aquest pas te l’estalvies.',
+    },
+    pay: {
+      name: '2. Pagues a Stripe',
+      text: 'Hi tornes a veure el preu i la renovació abans de confirmar-ho.',
+    },
+    back: {
+      name: '3. Tornes aquí',
+      text: 'Ho pots llegir tot de seguida, i t’enviem el contracte per correu.',
+    },
+  },
   /** Page of a site that sells nothing: the alternatives. */
   none: {
     /** With `{site}`. */
@@ -132,6 +160,32 @@ const es: OfferTexts = {
     text: 'Escribe a {email}. Si no llegamos a un acuerdo, puedes acudir a la oficina de consumo de tu municipio.',
   },
   seller: 'Quién la vende',
+  free: {
+    heading: 'Lo que tienes sin suscribirte',
+    open: { name: 'Los artículos abiertos', text: 'Todos los que no llevan candado.' },
+    stories: {
+      one: '{count} artículo reservado cada mes',
+      other: '{count} artículos reservados cada mes',
+    },
+    again: 'Se vuelven a contar el día 1.',
+    newsletters: 'Los boletines',
+    account: 'Una cuenta para guardar artículos, seguir a autores y comentar',
+  },
+  after: {
+    heading: 'Qué pasa al pulsar el botón',
+    login: {
+      name: '1. Inicias sesión o creas una cuenta',
+      text: 'Si ya la has iniciado, este paso te lo ahorras.',
+    },
+    pay: {
+      name: '2. Pagas en Stripe',
+      text: 'Vuelves a ver el precio y la renovación antes de confirmarlo.',
+    },
+    back: {
+      name: '3. Vuelves aquí',
+      text: 'Puedes leerlo todo enseguida, y te enviamos el contrato por correo.',
+    },
+  },
   none: {
     title: '{site} no vende suscripciones',
     free: 'Para leernos no hace falta pagar. Esto es lo que tienes sin suscribirte a nada:',
@@ -196,6 +250,29 @@ const en: OfferTexts = {
     text: 'Write to {email}. If we cannot agree, you can go to your local consumer office.',
   },
   seller: 'Who sells it',
+  free: {
+    heading: 'What you have without subscribing',
+    open: { name: 'Open stories', text: 'All that have no padlock.' },
+    stories: {
+      one: '{count} reserved story each month',
+      other: '{count} reserved stories each month',
+    },
+    again: 'They are counted again from the 1st.',
+    newsletters: 'The newsletters',
+    account: 'An account to save stories, follow authors and comment',
+  },
+  after: {
+    heading: 'What happens when you press it',
+    login: { name: '1. You log in or create an account', text: 'If you are logged in, you skip this step.' },
+    pay: {
+      name: '2. You pay at Stripe',
+      text: 'You see the price and the renewal again before you confirm.',
+    },
+    back: {
+      name: '3. You come back here',
+      text: 'You can read everything at once, and we send you the contract by email.',
+    },
+  },
   none: {
     title: '{site} sells no subscriptions',
     free: 'Reading us costs nothing. This is what you have without subscribing to anything:',
