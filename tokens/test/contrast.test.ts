@@ -34,6 +34,47 @@ describe.each(SITES)('%s', (site) => {
   });
 });
 
+/** Grounds next to a focused element: the page, bars of the brand, bands, pictures. */
+const GROUNDS = [
+  'color.paper',
+  'color.band',
+  'color.raised',
+  'color.ink',
+  'color.brand',
+  'color.accent',
+  'color.now',
+  'color.pictureShade',
+  'masthead.background',
+  'footer.background',
+  'breaking.background',
+] as const;
+
+test('one of the two rings of a focused element is visible on every ground, and on black and white', () => {
+  const weak = SITES.flatMap((site) =>
+    SCHEMES.flatMap((scheme) =>
+      CONTRASTS.flatMap((contrast) => {
+        const tokens = resolver.site({ site, scheme, contrast });
+        const colourOf = (id: string) => {
+          const rgb = tokens.get(id)?.rgb;
+          if (!rgb) throw new Error(`${id} is no colour`);
+          return rgb;
+        };
+        const rings = [colourOf('color.focus'), colourOf('color.paper')];
+        const grounds = [
+          ['black', rgbFromOklch(0, 0, 0)] as const,
+          ['white', rgbFromOklch(1, 0, 0)] as const,
+          ...GROUNDS.map((id) => [id, colourOf(id)] as const),
+        ];
+        return grounds.flatMap(([name, ground]) => {
+          const ratio = Math.max(...rings.map((ring) => contrastRatio(ring, ground)));
+          return ratio < 3 ? [`${site} ${scheme} ${contrast}: ${name} ${ratio.toFixed(2)}:1`] : [];
+        });
+      }),
+    ),
+  );
+  expect(weak).toEqual([]);
+});
+
 test('in high contrast no text is below 7:1', () => {
   const measured = SITES.flatMap((site) =>
     SCHEMES.flatMap((scheme) => measure(resolver.site({ site, scheme, contrast: 'more' }), 'more')),

@@ -19,6 +19,7 @@ import { AuthorHead, BlogHead } from '@portal/ui/author-head';
 import { Button } from '@portal/ui/button';
 import { BlogCards, Cards, DayCards } from '@portal/ui/cards';
 import { EmptyState } from '@portal/ui/empty-state';
+import { Stack } from '@portal/ui/layout';
 import { ListingHead, RectificationLinks, sectionOf } from '@portal/ui/listing-head';
 import { dateSettings, fill } from '@portal/ui/locale';
 import { markingOf } from '@portal/ui/marked';
@@ -196,24 +197,26 @@ function SearchWays({ listing: { beside }, context: { site, locale } }: ViewProp
   const texts = WAYS_ON_TEXTS[site.language];
   return (
     <div data-beside-results>
-      <WaysOn
-        cards={beside?.mostRead ?? []}
-        title={texts.mostRead}
-        topics={site.hotTopics}
-        sections={site.navigation}
-        sectionsTitle={texts.sections}
-        locale={locale}
-      />
-      <Cards
-        cards={beside?.newest ?? []}
-        shape="list"
-        date
-        across={2}
-        title={texts.newest}
-        href={ROUTES.latest}
-        headingLevel={2}
-        locale={locale}
-      />
+      <Stack gap="12">
+        <WaysOn
+          cards={beside?.mostRead ?? []}
+          title={texts.mostRead}
+          topics={site.hotTopics}
+          sections={site.navigation}
+          sectionsTitle={texts.sections}
+          locale={locale}
+        />
+        <Cards
+          cards={beside?.newest ?? []}
+          shape="list"
+          date
+          across={2}
+          title={texts.newest}
+          href={ROUTES.latest}
+          headingLevel={2}
+          locale={locale}
+        />
+      </Stack>
     </div>
   );
 }

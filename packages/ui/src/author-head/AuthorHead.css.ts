@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
+import { fingerAreas } from '../foundation/touch';
 
 export const head = componentStyle({
   display: 'grid',
@@ -41,3 +42,4 @@ export const box = componentStyle({
   alignItems: 'start',
 });
 export const boxWords = componentStyle({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
+fingerAreas(`${boxWords} > p > a`);

@@ -5,6 +5,7 @@ import * as article from '../article-card/ArticleCard.css';
 import { layers } from '../foundation/layers.css';
 import { focusRing } from '../foundation/rules';
 import { componentStyle, componentVariants } from '../foundation/style';
+import { COARSE } from '../foundation/touch';
 
 const { beside, PAGE_WIDE, rest, underEdge } = article;
 const inComponents = (rule: StyleRule) => ({ '@layer': { [layers.components]: rule } });
@@ -27,7 +28,12 @@ export const cardIn = {
       borderRadius: vars.pictures.radius,
     },
     feature: { ...beside, columnGap: vars.space[3] },
-    list: { ...beside, columnGap: vars.space[3], alignItems: 'baseline' },
+    list: {
+      ...beside,
+      columnGap: vars.space[3],
+      alignItems: 'baseline',
+      '@media': { [COARSE]: { minBlockSize: vars.target.min, alignItems: 'center' } },
+    },
     tile: {},
     event: beside,
   }),

@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
+import { fingerAreas } from '../foundation/touch';
 
 export const tools = componentStyle({
   display: 'flex',
@@ -26,5 +27,6 @@ export const links = componentStyle({
   paddingInlineStart: vars.space[2],
   color: vars.color.inkQuiet,
 });
+fingerAreas(`${links} > a`);
 export const count = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 export const acts = componentStyle({ display: 'grid', gap: vars.space[3], color: vars.color.ink });

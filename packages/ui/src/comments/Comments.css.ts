@@ -2,6 +2,7 @@ import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
+import { fingerAreas } from '../foundation/touch';
 
 export const section = componentStyle({
   '@media': { print: { display: 'none' } },
@@ -23,6 +24,7 @@ export const head = componentStyle({
   gap: `0 ${vars.space[3]}`,
 });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
+fingerAreas(`${quiet} > a`);
 
 export const closed = componentStyle({ marginBlock: vars.space[4] });
 

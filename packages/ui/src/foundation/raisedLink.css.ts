@@ -1,5 +1,8 @@
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css';
 import { componentStyle } from './style';
+import { COARSE } from './touch';
 
 /**
  * A link on its own line above a card with another link. Its line is lower than the minimum target size, so
@@ -11,4 +14,12 @@ export const raisedLink = componentStyle({
   zIndex: vars.layer.raised,
   '::after': { content: '', position: 'absolute', inset: 'min(0px, 50% - 12px) 0' },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+});
+
+/**
+ * A finger on a card reaches its story: there is no room for a second target of 44 px. Kicker and authors are
+ * links in the story itself.
+ */
+globalStyle(`[data-part=card] ${raisedLink}`, {
+  '@layer': { [layers.components]: { '@media': { [COARSE]: { pointerEvents: 'none' } } } },
 });

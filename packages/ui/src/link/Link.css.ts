@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
+import { COARSE } from '../foundation/touch';
 
 export const link = componentStyle({
   textUnderlineOffset: '0.18em',
@@ -23,7 +24,10 @@ export const standalone = componentStyle({
   gap: '0.4em',
   minBlockSize: vars.target.dense,
   color: vars.color.link,
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+  '@media': {
+    [COARSE]: { minBlockSize: vars.target.min },
+    '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+  },
 });
 
 /** As wide as its text in any layout: a grid, a stack, or a line of its own. */

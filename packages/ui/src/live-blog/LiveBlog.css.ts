@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
+import { fingerAreas, fingerLine } from '../foundation/touch';
 
 export const blog = componentStyle({
   display: 'grid',
@@ -23,6 +24,7 @@ export const order = componentStyle({
   alignItems: 'center',
   minBlockSize: vars.target.dense,
 });
+fingerAreas(`${order} > a`);
 /** The current sorting. */
 export const sorted = componentStyle({ fontWeight: vars.font.interface.bold });
 export const state = componentStyle({
@@ -54,7 +56,10 @@ export const moment = componentStyle({
 export const hour = componentStyle({ color: vars.color.nowInk, fontVariantNumeric: 'tabular-nums' });
 export const momentLink = componentStyle({
   textUnderlineOffset: '0.2em',
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  '@media': {
+    ...fingerLine,
+    '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } },
+  },
 });
 export const nothing = componentStyle({ color: vars.color.inkQuiet, paddingBlock: vars.space[8] });
 

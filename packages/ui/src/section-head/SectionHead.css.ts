@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
+import { fingerArea } from '../foundation/touch';
 
 /** Thick rule over the hairline. Its length is the token `sectionHead.ruleInset`. */
 export const head = componentStyle({
@@ -43,7 +44,11 @@ export const link = componentStyle({
   maxInlineSize: '100%',
   alignItems: 'baseline',
   gap: '0.35em',
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.headlineForm.hoverInk } } } },
+  position: 'relative',
+  '@media': {
+    ...fingerArea,
+    '(hover: hover)': { selectors: { '&:hover': { color: vars.headlineForm.hoverInk } } },
+  },
 });
 
 export const arrow = componentStyle({

@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
+import { COARSE } from '../foundation/touch';
 
 export const list = componentStyle({
   display: 'flex',
@@ -7,7 +8,10 @@ export const list = componentStyle({
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${vars.color.rule}`,
   // All panels are visible then, each under its title.
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 export const tab = componentStyle({
@@ -23,6 +27,8 @@ export const tab = componentStyle({
     '&[data-state=active]': { color: vars.color.ink, borderBlockEndColor: vars.color.accent },
   },
   '@media': {
+    // It overlaps the line below it.
+    [COARSE]: { minInlineSize: 46, minBlockSize: 46 },
     '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } },
     '(forced-colors: active)': {
       selectors: { '&[data-state=active]': { borderBlockEndColor: 'Highlight' } },
