@@ -177,6 +177,11 @@ const brandRoles = {
     edgeWidth: length('Edge'),
     edgeColor: color('Its colour'),
   },
+  gesture: {
+    x: length('How far aside what appears begins: pages, menus, dialogs'),
+    y: length('How far below its place it begins'),
+    fade: number('Opacity of a card’s picture under the pointer'),
+  },
   masthead: {
     align: keyword('justify-content of the wordmark: start or center'),
     height: length('At the top of a front'),

@@ -24,6 +24,7 @@ import providerAccountIsland from './islands/ProviderAccount';
 import schemeIsland from './islands/Scheme';
 import { legalLinks } from './legal/links';
 import type { PageContext } from './page';
+import './page-change.css';
 import './parsing.css';
 
 type Surroundings = Pick<PageContext, 'site' | 'locale'>;

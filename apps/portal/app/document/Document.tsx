@@ -192,6 +192,12 @@ function SharedAs({ head, context: { site, locale, origin }, url, ofSite }: Shar
   );
 }
 
+/**
+ * Shows the change to and from a page (`page-change.css`), for readers who want motion. Pages that search engines
+ * must not index, such as a filtered list, change at once: there a reader works on the same page.
+ */
+const CHANGES = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
 /** A whole HTML document. Nothing in it depends on its reader. */
 export function Document({
   head,
@@ -296,6 +302,7 @@ export function Document({
           isLight={isLight}
           fit={assets.fit && place(assets.fit)}
         />
+        {isLight || head.noIndex ? null : <style dangerouslySetInnerHTML={{ __html: CHANGES }} />}
         <script dangerouslySetInnerHTML={{ __html: EARLY_STATE_SCRIPT }} />
         {assets.development?.map((src) => (
           <script key={src} type="module" src={src} />

@@ -2,8 +2,16 @@ import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
+/** 0 on a light page, 1 on a dark one, where pictures are dimmed by a tenth. */
+const darkness = `(1 - ${vars.picture.dim}) * 10`;
+const onDark = (color: string) => `color-mix(in srgb, ${color} calc(${darkness} * 100%), transparent)`;
+/** Between paper and a light ad. */
+const middle = `color-mix(in srgb, ${vars.color.ink} 30%, ${vars.color.adSlot})`;
+
 export const slot = componentStyle({
   color: vars.color.ink,
+  // On a dark page a light ad stands on a tone of its own, and glares less.
+  background: onDark(vars.color.adSlot),
   paddingBlockEnd: vars.space[3],
   // A list draws its own rules around its items.
   borderBlock: `var(--ad-rule, 1px) solid ${vars.color.rule}`,
@@ -66,6 +74,7 @@ export const place = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   minBlockSize: 'var(--ad-mobile)',
-  selectors: { '[data-filled] > &': { overflow: 'clip' } },
+  // A third party's ad is never dimmed: it has a surround of a middle tone.
+  selectors: { '[data-filled] > &': { overflow: 'clip', background: onDark(middle) } },
   '@media': { [`(width >= ${BREAKPOINTS.adMap}px)`]: { minBlockSize: 'var(--ad-desktop)' } },
 });

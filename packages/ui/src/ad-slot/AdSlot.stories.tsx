@@ -186,6 +186,16 @@ export const OfThePaper: Story = {
     await expect(within(canvasElement).getByText(/· Llibreria Pont del Vent/)).toBeVisible();
   },
 };
+/** On a dark page the slot has a tone of its own. */
+export const OnADarkPage: Story = {
+  ...OfThePaper,
+  globals: { scheme: 'dark' },
+  parameters: { picture: true },
+  play: async ({ canvasElement }) => {
+    const slot = canvasElement.querySelector('[data-part=ad-slot]');
+    await expect(slot && getComputedStyle(slot).backgroundColor).not.toMatch(/, 0\)$|transparent/);
+  },
+};
 /**
  * Its picture does not load, for example because of an ad blocker: advertiser and text are a link in the same
  * space.

@@ -44,6 +44,8 @@ export const picture = componentStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
+  // Dimmed three times as much as a picture on a dark page: its words keep their contrast.
+  filter: `brightness(calc(3 * ${vars.picture.dim} - 2))`,
   // Covers the broken-image icon of Chromium, but not the text.
   '::after': {
     content: '""',

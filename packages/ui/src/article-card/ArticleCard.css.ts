@@ -83,6 +83,18 @@ export const media = componentStyle({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.pictures.radius,
+  transition: `opacity ${vars.motion.base}, transform ${vars.motion.base}`,
+  // The brand's gesture, small. A picture under words keeps its place.
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '[data-part=card]:not([data-shape=overlay]):hover > &': {
+          opacity: vars.gesture.fade,
+          transform: `translate(calc(${vars.gesture.x} / 8), calc(${vars.gesture.y} / -8))`,
+        },
+      },
+    },
+  },
 });
 
 const ROOMY = '(width >= 480px)';

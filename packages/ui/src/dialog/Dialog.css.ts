@@ -7,7 +7,10 @@ import { componentStyle } from '../foundation/style';
 const PHONE = `(width < ${BREAKPOINTS.tablet}px)`;
 
 const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+/** The brand's gesture. */
+const rise = keyframes({
+  from: { opacity: 0, transform: `translate(${vars.gesture.x}, ${vars.gesture.y})` },
+});
 
 export const veil = componentStyle({
   position: 'fixed',

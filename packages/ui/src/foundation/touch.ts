@@ -14,7 +14,10 @@ export const fingerArea = { [COARSE]: { '::after': area } } as const;
 /** `fingerArea` for links inside a component. */
 export function fingerAreas(selector: string): void {
   globalStyle(selector, {
-    '@layer': { [layers.components]: { '@media': { [COARSE]: { position: 'relative' } } } },
+    '@layer': {
+      // A box, so that a link of two lines is one area.
+      [layers.components]: { '@media': { [COARSE]: { display: 'inline-block', position: 'relative' } } },
+    },
   });
   globalStyle(`${selector}::after`, { '@layer': { [layers.components]: { '@media': { [COARSE]: area } } } });
 }

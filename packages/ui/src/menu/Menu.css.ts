@@ -1,8 +1,15 @@
 import { vars } from '@portal/tokens';
+import { keyframes } from '@vanilla-extract/css';
 import { noRing } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
+/** The brand's gesture. */
+const arrive = keyframes({
+  from: { opacity: 0, transform: `translate(${vars.gesture.x}, ${vars.gesture.y})` },
+});
+
 export const panel = componentStyle({
+  animation: `${arrive} ${vars.motion.fast} ${vars.motion.easeOut}`,
   minInlineSize: '14rem',
   maxInlineSize: 'min(22rem, var(--radix-dropdown-menu-content-available-width))',
   maxBlockSize: 'min(26rem, var(--radix-dropdown-menu-content-available-height))',

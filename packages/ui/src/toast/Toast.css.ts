@@ -4,7 +4,10 @@ import { keyframes } from '@vanilla-extract/css';
 import { FLOOR_SIZE } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+/** The brand's gesture. */
+const arrive = keyframes({
+  from: { opacity: 0, transform: `translate(${vars.gesture.x}, ${vars.gesture.y})` },
+});
 
 /** At the side of the page on a desktop, at its bottom on a phone; what is below stays clickable. */
 export const region = componentStyle({

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../../page';
 import { BESIDE_TEXTS } from './texts/beside';
 
-/** What a page of a form may show next to it. */
+/** Stories for the column next to a form. */
 export type Surroundings = {
   /** Story that the reader comes from, and returns to. */
   story?: Card | undefined;
@@ -54,7 +54,7 @@ export const storyParts = (surroundings: Surroundings | undefined, context: Page
     ? [<StoryBeside key="story" surroundings={surroundings} context={context} />]
     : [];
 
-/** What an account of this site gives. */
+/** Gains of an account on this site. */
 export function AccountGains({ context: { site, locale } }: Pick<Props, 'context'>) {
   const { title, newsletters, ...gains } = BESIDE_TEXTS[site.language].gains;
   const names = new Intl.ListFormat(locale.dates.tag).format(site.newsletters.map(({ name }) => name));
