@@ -47,7 +47,8 @@ export const PIECES = [
     floor: 9,
     aim: 7,
     // Hours next to kickers cost 80 bytes.
-    budget: 8.9,
+    // One target for fingers, and an answer to the pointer, cost 110 bytes.
+    budget: 9.1,
     source: CARDS,
   },
   {
@@ -56,7 +57,8 @@ export const PIECES = [
     floor: 10,
     aim: 7.5,
     // Hours next to kickers cost 80 bytes.
-    budget: 10.7,
+    // One target for fingers, and an answer to the pointer, cost 150 bytes.
+    budget: 10.9,
     source: DATED,
   },
   {
@@ -72,7 +74,8 @@ export const PIECES = [
     what: 'dialog, menu, tabs, toast',
     floor: 45,
     aim: 36,
-    budget: 24.75,
+    // Beginning with the gesture of a brand costs 20 bytes.
+    budget: 24.9,
     source: OVERLAYS,
   },
   {
@@ -82,7 +85,8 @@ export const PIECES = [
     aim: 70,
     // The full texts about the outcome of a comment and of a gift cost 35 bytes, hours next to kickers and the
     // rail of a front 200.
-    budget: 66.7,
+    // Targets for fingers and the gesture of a brand cost 210 bytes.
+    budget: 67.1,
     source: `import '@portal/ui/card.css';
       import '@portal/ui/carousel.css';
       import '@portal/ui/predictive-field.css';
