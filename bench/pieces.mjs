@@ -66,7 +66,7 @@ export const PIECES = [
     what: 'login form with labels, errors, checkbox, alert',
     floor: 11,
     aim: 9,
-    budget: 11.05,
+    budget: 11.1,
     source: FORM,
   },
   {

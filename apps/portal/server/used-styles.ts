@@ -59,7 +59,7 @@ function print(rules: readonly StyleRule[], used: ReadonlySet<string>): string {
     .join('');
 }
 
-/** All that a page with these rules reads or declares, in one text: the variables in it are those it needs. */
+/** Joins the rules into one text, in which the variables are those that the page reads. */
 const textOf = (rules: readonly StyleRule[]): string =>
   rules
     .map((rule) => (typeof rule === 'string' ? rule : 'css' in rule ? rule.css : textOf(rule.rules)))
@@ -75,8 +75,8 @@ function addValues(rules: readonly StyleRule[], values: Map<string, string>): vo
 }
 
 /**
- * What applies to a page’s HTML of the sheets it loads: rules whose classes occur in it, and the variables that
- * those read. What scripts render later needs the whole sheets.
+ * Selects what applies to a page’s HTML: rules whose classes occur in it, and the variables that those read.
+ * Parts that scripts render later need the whole sheets.
  * @param sheets rules of each sheet, in their order
  * @returns the CSS of each sheet
  */
