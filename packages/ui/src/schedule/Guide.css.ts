@@ -223,6 +223,14 @@ export const link = componentStyle({
   selectors: { '&:focus-visible::after': { ...focusRing(-4), borderRadius: vars.pictures.tileRadius } },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.headlineForm.hoverInk } } } },
 });
+/** As high as its two lines, so that nothing of a narrow tile's link lies under the next row. */
+globalStyle(`${title} > ${link}`, {
+  '@layer': {
+    [layers.components]: {
+      '@container': { [GRID]: { display: 'block', maxBlockSize: '2lh', overflow: 'hidden' } },
+    },
+  },
+});
 globalStyle(`${words} ${link}::after`, {
   '@layer': {
     [layers.components]: {
