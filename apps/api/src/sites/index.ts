@@ -1,5 +1,6 @@
 export { type BoardPlan, type ModulePlan, type Selection, selectionOf } from './board-plan';
 export { type CommentRules, SCREENING_RULES, type ScreeningRule } from './comment-rules';
+export { contrastOf } from './contrast';
 export { dataAuthorityOf } from './data-authority';
 export { readSiteFiles, type SiteFile, SiteFileError } from './file';
 export { heldSite, SiteDirectory, siteByAlias, siteByHost, siteNamed } from './find';

@@ -1,5 +1,5 @@
 import type { SectionPalette } from '@portal/model';
-import { contrastOf } from './emails/dress';
+import { contrastOf } from './contrast';
 
 /** Least contrast of the nearest plane, in which the section's rule is drawn too (WCAG 2.2, 1.4.11). */
 const LEAST = 3;

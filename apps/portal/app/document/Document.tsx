@@ -122,8 +122,8 @@ export type DocumentProps = {
 
 type StylesProps = {
   files: SiteAssets;
-  /** CSS of each sheet that applies to the page, to be inline; its sheets are linked without it. */
-  used: readonly string[] | undefined;
+  /** CSS that applies to the page, of each sheet that is inline; the others are linked. */
+  used: ReadonlyMap<string, string>;
   /** URL of a built file. */
   place: (file: string) => string;
   isLight: boolean;
@@ -139,13 +139,14 @@ function Styles({ files, used, place, isLight, fit }: StylesProps) {
   const inline = (css: string) => ({ __html: css.replaceAll('url(/', `url(${place('/')}`) });
   return (
     <>
-      {files.styles.map((href, index) =>
-        used ? (
-          <style key={href} data-sheet={place(href)} dangerouslySetInnerHTML={inline(used[index] ?? '')} />
-        ) : (
+      {files.styles.map((href) => {
+        const css = used.get(href);
+        return css === undefined ? (
           <link key={href} rel="stylesheet" href={place(href)} />
-        ),
-      )}
+        ) : (
+          <style key={href} data-sheet={place(href)} dangerouslySetInnerHTML={inline(css)} />
+        );
+      })}
       {files.standIns && !isLight ? <style dangerouslySetInnerHTML={{ __html: files.standIns }} /> : null}
       {files.fontFaces && !isLight ? (
         <style
@@ -216,11 +217,16 @@ export function Document({
   const isQuiet = isForChildren(site, head.path);
   const theme = themeOf(site.theme);
   const named = assets.sites(theme, styles);
+  const apart = assets.sheetsIn(html);
   const files = {
     ...named,
     fontFaces: named.rareFontFaces(html) + named.fontFaces,
-    styles: [...new Set([...named.styles, ...assets.sheetsIn(html)])],
+    styles: [...new Set([...named.styles, ...apart])],
   };
+  // The light edition links the sheets that its next page needs too, and saves the requests for small ones.
+  const inline = hasOwnStyles ? files.styles : isLight ? apart : [];
+  const css = assets.used?.(inline, html) ?? [];
+  const used = new Map(css.map((text, place) => [inline[place] ?? '', text]));
   const place = (file: string) => staticAddress(file, site.staticUrl);
   const { defaultScheme, themeColor } = SITE_TOKENS[theme];
   const consent = site.consent && asksFirst(site.consent) ? assets.consent : undefined;
@@ -297,7 +303,7 @@ export function Document({
         )}
         <Styles
           files={files}
-          used={hasOwnStyles ? assets.used?.(files.styles, html) : undefined}
+          used={used}
           place={place}
           isLight={isLight}
           fit={assets.fit && place(assets.fit)}

@@ -6,7 +6,7 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import type { EmailStyle } from '../index';
+import { contrastOf, type EmailStyle } from '../index';
 
 /** Colour scheme of an email's preview at the desk, whatever that of the screen. */
 export type EmailScheme = 'light' | 'dark';
@@ -114,21 +114,6 @@ export function Paper({ site, dress, title, preheader, scheme, children }: Paper
 /** Minimum contrast of text and background (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 const READ = ['ink', 'quiet', 'accent'] as const;
-
-/** Relative luminance of a colour such as `#10192a`, 0 to 1 (WCAG 2.2). */
-function luminance(colour: string): number {
-  const channel = (at: number) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
-
-/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** Unreadable colours of emails on their background, one sentence each. */
 export const weakColours = (dress: EmailStyle): string[] =>

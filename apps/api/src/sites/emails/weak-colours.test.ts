@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { contrastOf } from '../index';
 import { PLAIN_DRESS } from '../newsletter-plan';
-import { contrastOf, weakColours } from './dress';
+import { weakColours } from './dress';
 
 it.each([
   ['#000000', '#ffffff', 21],

@@ -7,7 +7,7 @@ const SAVE = 'POST /api/desk/contents/7/fields';
 const issueOf = (field: string, limit?: number): FieldIssue =>
   limit === undefined ? { field, code: 'invalid' } : { field, code: 'max', limit };
 const answersWith = (fields: object) => ({
-  '/api/desk/front': { modules: [] },
+  '/api/desk/front': { modules: [], editions: [], edition: null },
   '/api/desk/contents/7': {
     id: 7,
     title: 'El pa de sempre',

@@ -114,7 +114,10 @@ it('a correction that is withdrawn twice leaves its article on the page, and say
     corrections: [],
     previews: [],
   };
-  const answers = { '/api/desk/front': { modules: [] }, '/api/desk/contents/7': content };
+  const answers = {
+    '/api/desk/front': { modules: [], editions: [], edition: null },
+    '/api/desk/contents/7': content,
+  };
   const refused = {
     '/api/desk/contents/7/corrections/1': { status: 404, code: 'NOT_FOUND' },
     '/api/desk/contents/7/previews/1': { status: 404, code: 'NOT_FOUND' },
@@ -129,7 +132,7 @@ it('a correction that is withdrawn twice leaves its article on the page, and say
 
 it('an unknown article is missing, in the frame of the desk', async () => {
   const refused = { '/api/desk/contents/999999': { status: 404, code: 'NOT_FOUND' } };
-  const answers = { '/api/desk/front': { modules: [] } };
+  const answers = { '/api/desk/front': { modules: [], editions: [], edition: null } };
   const { status, html } = await visit('/redaccio/continguts/999999/', { answers, refused });
   expect([status, html.includes('Clara')]).toEqual([404, true]);
 });
