@@ -195,9 +195,11 @@ function SharedAs({ head, context: { site, locale, origin }, url, ofSite }: Shar
 
 /**
  * Shows the change to and from a page (`page-change.css`), for readers who want motion. Pages that search engines
- * must not index, such as a filtered list, change at once: there a reader works on the same page.
+ * must not index, such as a filtered list, change at once: there a reader works on the same page. So do all pages
+ * without JavaScript, where a form leads to its own page again, and a press during the change would be lost.
  */
-const CHANGES = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+const CHANGES =
+  '@media (prefers-reduced-motion:no-preference) and (scripting:enabled){@view-transition{navigation:auto}}';
 
 /** A whole HTML document. Nothing in it depends on its reader. */
 export function Document({
