@@ -26,7 +26,7 @@ export const KEYS = { enter: '\uE007', escape: '\uE00C' } as const;
 type Name = string | RegExp;
 
 /** Milliseconds after which a condition hangs: no verdict depends on how soon it holds. */
-const HANGS_MS = 20_000;
+export const HANGS_MS = 20_000;
 const BETWEEN_MS = 50;
 
 const root = path.join(import.meta.dirname, '../..');

@@ -6,7 +6,7 @@ import { textOf } from '../letters';
 import { seeded } from '../newsroom';
 import { ask, type RunningPortal, startPortal, stopPortal } from '../server';
 import { ADDRESSES, type SiteAlias } from '../sites';
-import { Browser, type Driver } from './browser';
+import { Browser, type Driver, HANGS_MS } from './browser';
 
 const PASSWORD = 'Llevantada1908';
 const COMMENTED = '/cuina/arros-de-la-barca/';
@@ -84,7 +84,7 @@ export function journeysIn(name: string, start: () => Promise<Driver>): void {
       const form = { nick, email, password: PASSWORD, ...details };
       expect(await post('/api/front/user/register', form)).toBe(200);
       const token = await expect
-        .poll(() => tokenFor(email), { timeout: 20_000 })
+        .poll(() => tokenFor(email), { timeout: HANGS_MS })
         .not.toBe('')
         .then(() => tokenFor(email));
       expect(await post('/api/front/user/validate-mail', { token })).toBe(200);

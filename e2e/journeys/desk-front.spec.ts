@@ -161,7 +161,7 @@ for (const javaScriptEnabled of [true, false])
       await faultless(page);
 
       const edition = page.getByRole('region', { name: 'Llevantada' });
-      await expect.poll(async () => (await headlines(page))[0], { timeout: 10_000 }).toBe(TAGGED);
+      await expect.poll(async () => (await headlines(page))[0]).toBe(TAGGED);
       await expect(edition).toContainText(TAGGED);
       await faultless(page);
       for (const width of [320, 1440]) {

@@ -25,9 +25,14 @@ const classesIn = (html: string): ReadonlySet<string> =>
 const variablesIn = (text: string): string[] =>
   Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
 
+/** A rule that applies to the page, or a block of such rules. */
+type AppliedRule =
+  | string
+  | { open: string; rules: AppliedRule[]; variables?: [name: string, value: string][] | undefined };
+
 /** Rules that may apply to a page with these classes. */
-function applying(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleRule[] {
-  return rules.flatMap((rule): StyleRule[] => {
+function applying(rules: readonly StyleRule[], classes: ReadonlySet<string>): AppliedRule[] {
+  return rules.flatMap((rule): AppliedRule[] => {
     if (typeof rule === 'string') return [rule];
     if ('css' in rule)
       return rule.needs.some((needed) => needed.every((name) => classes.has(name))) ? [rule.css] : [];
@@ -45,11 +50,10 @@ function addUsed(names: readonly string[], values: ReadonlyMap<string, string>, 
   }
 }
 
-function print(rules: readonly StyleRule[], used: ReadonlySet<string>): string {
+function print(rules: readonly AppliedRule[], used: ReadonlySet<string>): string {
   return rules
     .map((rule) => {
       if (typeof rule === 'string') return rule;
-      if ('css' in rule) return rule.css;
       const variables = (rule.variables ?? []).flatMap(([name, value]) =>
         used.has(name) ? `${name}:${value};` : [],
       );
@@ -60,14 +64,12 @@ function print(rules: readonly StyleRule[], used: ReadonlySet<string>): string {
 }
 
 /** Joins the rules into one text, in which the variables are those that the page reads. */
-const textOf = (rules: readonly StyleRule[]): string =>
-  rules
-    .map((rule) => (typeof rule === 'string' ? rule : 'css' in rule ? rule.css : textOf(rule.rules)))
-    .join('');
+const textOf = (rules: readonly AppliedRule[]): string =>
+  rules.map((rule) => (typeof rule === 'string' ? rule : textOf(rule.rules))).join('');
 
-function addValues(rules: readonly StyleRule[], values: Map<string, string>): void {
+function addValues(rules: readonly AppliedRule[], values: Map<string, string>): void {
   for (const rule of rules) {
-    if (typeof rule === 'string' || 'css' in rule) continue;
+    if (typeof rule === 'string') continue;
     // A scheme or a preference may have another value, which reads other variables.
     for (const [name, value] of rule.variables ?? []) values.set(name, (values.get(name) ?? '') + value);
     addValues(rule.rules, values);

@@ -76,16 +76,18 @@ function Staying({ listening, onGone }: StayingProps) {
 let root: Root | undefined;
 let ready: ReturnType<typeof prepare> | undefined;
 
-/** Texts and styles of the bar. A page without media has none of them. */
-async function prepare() {
+/** Loads the sheets of this page whole, then that of the bar unless it was among them. */
+async function loadStyles() {
   await loadMissingSheets();
   const { playerStyles } = page.dataset;
   const href = playerStyles && new URL(playerStyles, location.href).href;
   const isLoaded = Array.from(document.styleSheets).some((sheet) => sheet.href === href);
-  const [{ pack }] = await Promise.all([
-    loadPageScript<{ pack: InteractivePack }>('texts'),
-    href && !isLoaded ? loadStyleSheet(href) : undefined,
-  ]);
+  if (href && !isLoaded) await loadStyleSheet(href);
+}
+
+/** Texts and styles of the bar. A page without media has none of them. */
+async function prepare() {
+  const [{ pack }] = await Promise.all([loadPageScript<{ pack: InteractivePack }>('texts'), loadStyles()]);
   return createLocale(pack, { now: page.dataset.now ?? '', timeZone: page.dataset.timeZone });
 }
 

@@ -7,9 +7,34 @@ import { Mail } from '../../addresses-in-words';
 import type { PageContext } from '../../page';
 import { CONTACT_TEXTS } from './texts/contact';
 
-const Phone = ({ number }: { number: string }) => (
-  <Link href={`tel:${number.replaceAll(' ', '')}`}>{number}</Link>
-);
+/** Ways to one contact, a paragraph each; what is unknown has none. */
+function Ways({
+  words,
+  email,
+  phone,
+}: {
+  words: readonly string[];
+  email?: string | undefined;
+  phone?: string | undefined;
+}) {
+  return (
+    <>
+      {words.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {email ? (
+        <p>
+          <Mail to={email} />
+        </p>
+      ) : null}
+      {phone ? (
+        <p>
+          <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+        </p>
+      ) : null}
+    </>
+  );
+}
 
 /** Desks of a newsroom that readers may contact directly. */
 export function Desks({ settings: { desks = [] }, context }: WaysProps) {
@@ -19,21 +44,7 @@ export function Desks({ settings: { desks = [] }, context }: WaysProps) {
       items={desks.map(({ name, about, email, phone }) => ({
         id: name,
         name,
-        text: (
-          <>
-            {about ? <p>{about}</p> : null}
-            {email ? (
-              <p>
-                <Mail to={email} />
-              </p>
-            ) : null}
-            {phone ? (
-              <p>
-                <Phone number={phone} />
-              </p>
-            ) : null}
-          </>
-        ),
+        text: <Ways words={about ? [about] : []} email={email} phone={phone} />,
       }))}
     />
   );
@@ -47,17 +58,7 @@ export function Offices({ settings: { offices = [] }, context }: WaysProps) {
       items={offices.map(({ name, address, hours, phone }) => ({
         id: name,
         name,
-        text: (
-          <>
-            <p>{address}</p>
-            {hours ? <p>{hours}</p> : null}
-            {phone ? (
-              <p>
-                <Phone number={phone} />
-              </p>
-            ) : null}
-          </>
-        ),
+        text: <Ways words={hours ? [address, hours] : [address]} phone={phone} />,
       }))}
     />
   );
