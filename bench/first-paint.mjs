@@ -17,8 +17,8 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Milliseconds without a request after which a page is quiet. */
-const QUIET_MS = 1500;
+/** Milliseconds after which a page is quiet: scripts that count views load three seconds after it. */
+const QUIET_MS = 4000;
 
 /** Pages of each type, in the order of `SITES`. */
 const PAGES = {

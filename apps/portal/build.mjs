@@ -155,18 +155,25 @@ const GROUPS = [
     name: 'sheets',
     test: /app\/client\/islands\/(?:awake-styles|style-sheet)\.|model\/src\/errors\/style-chunks\./,
   },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
-    name: 'kit',
-    test: /packages\/ui\/src\/(?:button|foundation|icon|link|locale|spinner)\/|lucide|class-variance|app\/island\./,
-    minShareCount: 3,
+    // What scripts of pages and texts need of the packages, and Vite's helper of dynamic imports. In the
+    // groups below, each would load React.
+    name: 'names',
+    test: /vite\/preload-helper|model\/src\/(?:analytics\/view-source|constants\/media|content\/access|revenue\/gate-refusals|routes\/view)\./,
   },
+  { name: 'wording', test: /model\/src\/wording\/variants\./ },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'rules',
     // Includes the texts of errors; a module that awaits them at load time (`islands/reader.ts`) must not be
     // in the same chunk.
     test: /packages\/model\/src\/(?:constants|dates|rules|errors)\/|dayjs|data\/src\/playback/,
     minShareCount: 4,
+  },
+  {
+    name: 'kit',
+    test: /packages\/ui\/src\/(?:button|foundation|icon|link|locale|spinner)\/|lucide|class-variance|app\/island\./,
+    minShareCount: 3,
   },
   {
     name: 'calls',
@@ -236,10 +243,29 @@ const textsComeAlone = {
   },
 };
 
+/** Scripts that need React: those of islands, and the player that stays from page to page. */
+const NEEDS_REACT = /app\/islands\/|client\/(?:islands\/hydrate|player\/stay)\.tsx$/;
+
+/** A page's own scripts and texts load unasked, so none may import React by what it shares with islands. */
+const unaskedWithoutReact = {
+  name: 'unasked-without-react',
+  generateBundle(_, bundle) {
+    const reaches = (file, seen) => {
+      if (seen.has(file)) return false;
+      seen.add(file);
+      const { name, imports = [] } = bundle[file] ?? {};
+      return name === 'react' || imports.some((next) => reaches(next, seen));
+    };
+    for (const { fileName, isEntry, facadeModuleId } of Object.values(bundle))
+      if (isEntry && !NEEDS_REACT.test(facadeModuleId) && reaches(fileName, new Set()))
+        throw new Error(`${facadeModuleId} imports React by a chunk: see \`GROUPS\`.`);
+  },
+};
+
 await build({
   root,
   logLevel: 'warn',
-  plugins: [textsComeAlone],
+  plugins: [textsComeAlone, unaskedWithoutReact],
   build: {
     // Licences of the code in the scripts; the fonts' licences are copied with them.
     license: { fileName: 'assets/licences.txt' },

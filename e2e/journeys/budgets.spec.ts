@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
+import { atRest } from './at-rest';
+import { fontsArrived } from './fonts';
 import { ADDRESSES, bodiesOf, expect, SITES, type SiteAlias, test } from './portal';
 
 type Sizes = Record<'script' | 'stylesheet' | 'html', number>;
@@ -76,7 +78,7 @@ const SCRIPTS = ['fit-type', 'start'];
  */
 async function loaded(page: Page, url: string): Promise<Sizes & { scripts: string[] }> {
   const sizes: Sizes & { scripts: string[] } = { script: 0, stylesheet: 0, html: 0, scripts: [] };
-  // The view counter loads three seconds after the page, whatever else happens then.
+  // The view counter loads three seconds after the page, whatever else happens then; its own budget is below.
   await page.route(/\/measuring-[^/]+\.js/, (route) => route.abort());
   for (const { kind, body, name } of await bodiesOf(page, url, ['script', 'stylesheet', 'document'])) {
     if (kind === 'script') sizes.scripts.push(name);
@@ -103,4 +105,53 @@ for (const { what, site, address, most } of PLACES)
     // Islands that activate on load add more scripts.
     if (most.script === undefined) expect(sizes.scripts.sort()).toEqual(SCRIPTS);
     else expect(sizes.scripts.length).toBeGreaterThan(SCRIPTS.length);
+  });
+
+/** Address of a script, and those of all that it imports without being asked. */
+async function withImports(address: string, ask: (address: string) => Promise<Buffer>): Promise<Buffer[]> {
+  const bodies = new Map<string, Buffer>();
+  const follow = async (next: string): Promise<void> => {
+    if (bodies.has(next)) return;
+    const body = await ask(next);
+    bodies.set(next, body);
+    for (const [, file = ''] of body.toString().matchAll(/\bfrom"(\.\/[^"]+)"/g))
+      await follow(new URL(file, `http://portal${next}`).pathname);
+  };
+  await follow(address);
+  return [...bodies.values()];
+}
+
+test('the view counter weighs little, with all that it imports', { tag: '@gate' }, async ({ page, portal }) => {
+  await page.goto(portal.url('far', '/'));
+  const address = await page.locator('html').getAttribute('data-measuring');
+  const scripts = await withImports(address ?? '', async (next) => (await portal.ask('far', next)).body);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.reduce((sum, script) => sum + sizeOf(script), 0)).toBeLessThanOrEqual(12_000);
+});
+
+/** Bytes as sent, headers included, of a first visit on a phone before its reader scrolls. */
+const MAX_FIRST_VISIT = 165_000;
+
+for (const site of SITES)
+  test(`a first visit of the front of ${site} on a phone weighs at most ${MAX_FIRST_VISIT / 1000} kB`, {
+    tag: '@gate',
+  }, async ({ browser, portal }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await page.route(/\/measuring-[^/]+\.js/, (route) => route.abort());
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    const bytes = new Map<string, number>();
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      bytes.set(requestId, encodedDataLength),
+    );
+    await atRest(page, () => page.goto(portal.url(site, '/')));
+    await atRest(page, () => fontsArrived(page));
+    expect([...bytes.values()].reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(MAX_FIRST_VISIT);
+    await context.close();
   });

@@ -4,7 +4,7 @@ import type { AccessCondition } from '../content/access';
 import type { ChunkFailure } from '../errors/index';
 import { CONVERSIONS, type Conversion } from '../readers/conversions';
 import type { EntryMethod } from '../readers/entry';
-import type { GateRefusal } from '../revenue/paywall';
+import type { GateRefusal } from '../revenue/gate-refusals';
 import type { SearchScope } from '../routes/paths';
 import type { FeatureFlag } from '../shell/flags';
 import type { PageVariables } from '../shell/page-variables';

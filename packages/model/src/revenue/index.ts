@@ -1,4 +1,5 @@
 export * from './crawlers';
+export * from './gate-refusals';
 export * from './gifts';
 export * from './paywall';
 export { addMonths, PRICE_NOTICE_DAYS, RENEWAL_NOTICE_DAYS } from './renewals';

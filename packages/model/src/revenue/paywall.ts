@@ -8,14 +8,6 @@ export const PAYWALL_MESSAGE_TYPES = ['bottom', 'float', 'float-counter', 'modal
 /** Variant of a paywall message: bottom bar, floating box, floating counter or modal (spec §2). */
 export type PaywallMessageType = (typeof PAYWALL_MESSAGE_TYPES)[number];
 
-/**
- * Reasons why a metered story stays gated: the reader's monthly stories are used up, or the daily quota of
- * their network is.
- */
-export const GATE_REFUSALS = ['spent', 'network'] as const;
-/** Reason why a metered story stays gated for a reader. */
-export type GateRefusal = (typeof GATE_REFUSALS)[number];
-
 const text = v.nullish(v.string(), '');
 /** '' if there is none, or it is not safe to follow. */
 const url = v.fallback(v.nullish(urlSchema, ''), '');

@@ -21,7 +21,9 @@ export type ImageProps = {
   ratio?: PictureRatio;
   /** Overrides the crop on phones, under 578 px. */
   narrowRatio?: ImageRatio;
-  /** CSS `sizes`: the width at which it is shown. */
+  /**
+   * CSS `sizes`: the width at which it is shown. Of lazy pictures, browsers with `sizes=auto` measure it instead.
+   */
   sizes?: string;
   /** Maximum width at which it is shown, CSS px: renditions wider than twice that are not offered. */
   widest?: number;
@@ -56,9 +58,11 @@ export function Image({
     );
   }
   const { color, focalPoint } = image;
+  // A card's width depends on its board, which only its layout knows.
+  const shownAt = priority ? sizes : `auto, ${sizes}`;
   const sources = (crop: PictureRatio, media?: string) =>
     sourceSets(image, crop, widest).map(({ type, srcSet }) => (
-      <source key={`${crop}${type}`} type={type} media={media} srcSet={srcSet} sizes={sizes} />
+      <source key={`${crop}${type}`} type={type} media={media} srcSet={srcSet} sizes={shownAt} />
     ));
   return (
     <picture className={css.picture} data-part="picture">
@@ -67,6 +71,8 @@ export function Image({
       <img
         src={plainSource(image, ratio)}
         alt={image.alt}
+        // Without it here, `auto` of the sources is not read.
+        sizes={priority ? undefined : 'auto'}
         {...attributeSize(image, ratio)}
         className={look}
         style={

@@ -60,7 +60,7 @@ it('returns width and height in the ratio of the crop', () => {
 
 describe('portraitSource', () => {
   it('returns the smallest square, or the plain picture if there are no renditions', () => {
-    expect(portraitSource(image)).toBe('/media/42/1x1/210.webp');
+    expect(portraitSource(image)).toBe('/media/42/1x1/210.avif');
     expect(portraitSource({ src: '/a.jpg', alt: '' })).toBe('/a.jpg');
   });
 });
