@@ -16,6 +16,8 @@ const WORDS = {
       { slug: 'esports', name: 'Esports' },
     ],
     about: { text: 'Qui som', href: '/qui-som/' },
+    mostRead: 'El més llegit',
+    week: 'Setmana',
   },
   es: {
     tagline: 'Qué somos, en una línea',
@@ -26,6 +28,8 @@ const WORDS = {
       { slug: 'deportes', name: 'Deportes' },
     ],
     about: { text: 'Quiénes somos', href: '/quienes-somos/' },
+    mostRead: 'Lo más leído',
+    week: 'Semana',
   },
   en: {
     tagline: 'What we are, in one line',
@@ -36,6 +40,8 @@ const WORDS = {
       { slug: 'sport', name: 'Sport' },
     ],
     about: { text: 'About us', href: '/about/' },
+    mostRead: 'Most read',
+    week: 'Week',
   },
 };
 
@@ -46,11 +52,59 @@ export function languageOf(brand) {
   return Object.hasOwn(WORDS, language ?? '') ? language : 'ca';
 }
 
-/** A site's minimal file, as YAML. */
+const card = (shape, size, select = '') =>
+  `{ type: card, shape: ${shape}, size: ${size}, select: ${select ? `{ ${select} }` : '{}'} }`;
+const times = (count, line) => Array.from({ length: count }, () => line);
+/** A board of the given columns, each a list of modules. */
+const board = (layout, columns, settings = {}) =>
+  [
+    `  - layout: ${layout}`,
+    ...Object.entries(settings).map(([key, value]) => `    ${key}: ${value}`),
+    '    columns:',
+    ...columns.flatMap(([first, ...others]) => [
+      `      - - ${first}`,
+      ...others.map((line) => `        - ${line}`),
+    ]),
+  ].join('\n');
+
+/**
+ * Boards of a front that any newsroom fills: the newest stories, whatever their section, then a board of each
+ * section. Boards without stories are left out of a page.
+ */
+const front = (sections, { mostRead, week }) =>
+  [
+    board('50-25-25', [
+      [
+        card('lead', '2xl', 'withImage: true'),
+        '{ type: cards, shape: headline, size: sm, across: 2, select: { count: 2 } }',
+      ],
+      [card('standard', 'sm', 'withImage: true'), ...times(4, card('headline', 'xs'))],
+      [card('headline', 'md'), ...times(5, card('headline', 'xs'))],
+    ]),
+    board('25x4', times(4, [card('standard', 'sm', 'withImage: true')])),
+    board('"100"', [['{ type: last-hour, href: /ultima-hora/, select: { count: 7 } }']]),
+    ...sections.map(({ slug, name }, place) =>
+      board(
+        '66-33',
+        [
+          [
+            card('horizontal', 'lg', `section: ${slug}, withImage: true`),
+            `{ type: cards, shape: headline, size: sm, across: 2, select: { count: 4, section: ${slug} } }`,
+          ],
+          [
+            place === 0
+              ? `{ type: most-read, title: ${mostRead}, tabs: [{ title: ${week}, days: 7 }] }`
+              : `{ type: cards, shape: horizontal, size: sm, select: { count: 3, section: ${slug} } }`,
+          ],
+        ],
+        { title: name, href: `/${slug}/` },
+      ),
+    ),
+  ].join('\n');
+
+/** The file of a new site, as YAML. */
 export function siteFile({ alias, name, id, mediaId, language }) {
-  const { tagline, description, sections, about } = WORDS[language];
-  const [{ slug: first, name: firstName }] = sections;
-  const card = `{ type: card, shape: standard, size: md, select: { section: ${first} } }`;
+  const { tagline, description, sections, about, ...words } = WORDS[language];
   return `alias: ${alias}
 id: "${id}"
 mediaId: "${mediaId}"
@@ -78,17 +132,6 @@ footer:
 social: []
 adMaps: {}
 boards:
-  - layout: 66-33
-    columns:
-      - - { type: card, shape: lead, size: 2xl, select: { withImage: true } }
-      - - { type: card, shape: standard, size: md, select: {} }
-        - { type: card, shape: standard, size: md, select: {} }
-  - layout: 33x3
-    title: ${firstName}
-    href: /${first}/
-    columns:
-      - - ${card}
-      - - ${card}
-      - - ${card}
+${front(sections, words)}
 `;
 }

@@ -34,6 +34,15 @@ describe('the file of a new site', () => {
     expect(site).toMatchObject({ contactEmail: 'lectors@vall.example', publisher: { taxId: 'B00000000' } });
   });
 
+  it('has a front that any newsroom fills, and a board of each section', () => {
+    const { boards, sections } = fileIn('ca');
+    const modules = boards.flatMap(({ columns }) => columns.flat());
+    const open = modules.filter((module) => 'select' in module && module.select?.section === undefined);
+    // Twelve whole stories fit the first screen of a daily.
+    expect(open.length).toBeGreaterThan(12);
+    for (const { name } of sections) expect(boards.map(({ title }) => title)).toContain(name);
+  });
+
   it.each(['ca', 'es', 'en'] as const)(
     'the file of a new site in %s has no section that the product itself depends on',
     (language) => {

@@ -33,7 +33,9 @@ base(':root', { hangingPunctuation: 'first allow-end', interpolateSize: 'allow-k
 // measured.
 base('body, :where([data-site]:not(:root))', { background: vars.color.paper, color: vars.color.ink });
 base('body', {
-  fontFamily: vars.text.body.family,
+  // Every reading text sets its own face. Here its face would load on each page: a line without text needs its
+  // metrics too.
+  fontFamily: vars.font.interface.family,
   fontSize: vars.text.body.size,
   lineHeight: vars.text.body.leading,
   fontWeight: vars.text.body.weight,

@@ -35,11 +35,12 @@ export function plainRendition(src: string, use: PlainRenditionUse): string | nu
 }
 
 /**
- * URL of a library picture as the portrait of a page: the smallest square, as WebP, which is half a JPEG. Null for any other picture.
+ * URL of a library picture as the portrait of a page: the smallest square, as AVIF, a third of a JPEG. Null for any
+ * other picture.
  */
 export function portraitRendition(src: string): string | null {
   const rendition = parseRenditionPath(src);
-  return rendition && renditionPath({ ...rendition, ...PLAIN_RENDITIONS.portrait, format: 'webp' });
+  return rendition && renditionPath({ ...rendition, ...PLAIN_RENDITIONS.portrait, format: 'avif' });
 }
 
 /** Whether a page, email or feed uses this rendition of a picture. No other rendition is made. */

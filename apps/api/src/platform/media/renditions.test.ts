@@ -128,7 +128,7 @@ it('are those that pages use: crops that the original allows as AVIF and WebP, s
 
 it('a portrait of a page is a small square that is made of every picture', () => {
   const portrait = portraitRendition(`/media/${'a'.repeat(20)}/full/850.jpg`) ?? '';
-  expect(portrait).toBe(`/media/${'a'.repeat(20)}/1x1/210.webp`);
+  expect(portrait).toBe(`/media/${'a'.repeat(20)}/1x1/210.avif`);
   const rendition = parseRenditionPath(portrait);
   expect(rendition && isUsedRendition(rendition, { width: 90, height: 60 })).toBe(true);
   expect(portraitRendition('https://elsewhere.example/a.jpg')).toBeNull();
