@@ -116,11 +116,11 @@ for (const ad of ADS) {
       `<style>${faces}${styleOf(ad, size)}</style><div class="scene" style="background-image:url(data:image/jpeg;base64,${scene.toString('base64')})"></div><div class="words"><div class="name">${ad.name}</div><div class="title">${ad.title}</div><div class="line">${ad.line}</div></div>`,
     );
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const file = path.join(folder, `${ad.id}-${size}.webp`);
+    const file = path.join(folder, `${ad.id}-${size}.avif`);
     await writeFile(
       file,
       await sharp(await page.screenshot())
-        .webp({ quality: 74 })
+        .avif({ quality: 52 })
         .toBuffer(),
     );
     await page.close();
