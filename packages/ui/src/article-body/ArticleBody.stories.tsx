@@ -17,6 +17,7 @@ const meta = {
       '<h2>': 'Heading within the text',
       quote: 'Quotation',
       'pull-quote': 'Pull quote: words of the text set large',
+      note: 'Note beside the text, or between paragraphs where there is no room',
       '<figure>': 'Picture or film with its caption',
       table: 'Table with its caption',
       chart: 'Data drawn by the brand',
@@ -68,6 +69,25 @@ export const LongWords: Story = {
       </div>
     ),
   ],
+};
+/** Where a brand keeps space before the text, notes stand in it; elsewhere between paragraphs. */
+export const Notes: Story = {
+  args: {
+    parts: [
+      {
+        type: 'paragraph',
+        html: 'La línia blava explica el resultat: l’aigua era a dinou metres de fondària.',
+      },
+      {
+        type: 'note',
+        title: 'La sonda',
+        html: '<p>És al pou del Mas d’en Prat des del 2016. Les lectures són públiques.</p>',
+      },
+      { type: 'paragraph', html: 'Avui és a quaranta-quatre. La pantalla del bar s’actualitza cada hora.' },
+      { type: 'note', html: '<p>Dades de la comunitat de regants.</p>' },
+      { type: 'paragraph', html: 'L’assemblea va votar que sí: 118 a favor, 25 en contra.' },
+    ],
+  },
 };
 export const Empty: Story = { args: { parts: [] } };
 

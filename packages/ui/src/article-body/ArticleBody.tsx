@@ -9,7 +9,7 @@ import * as css from './ArticleBody.css';
 import { Captioned, FileLink, RelatedLinks, Table } from './Extras';
 import { MediaAlternatives } from './MediaAlternatives';
 import { type DrawMedia, type MediaPiece, StaticMedia } from './MediaPiece';
-import { Heading, Html, Paragraph, Quote } from './Texts';
+import { Heading, Html, Note, Paragraph, Quote } from './Texts';
 
 /** Styles of an article's first paragraph: plain, or with a drop cap. */
 export const BODY_OPENINGS = ['plain', 'drop-cap'] as const;
@@ -120,6 +120,8 @@ function Part({ part, id, locale, hasDropCap, drawMedia }: PartProps) {
       return <Heading {...part} />;
     case 'quote':
       return <Quote {...part} />;
+    case 'note':
+      return <Note {...part} />;
     case 'figure':
       return (
         <Wide>

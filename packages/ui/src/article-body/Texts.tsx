@@ -2,6 +2,7 @@ import type { BodyPart } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import * as css from './ArticleBody.css';
+import * as notes from './Notes.css';
 import { dropCap } from './Opening.css';
 import * as quotes from './Quotes.css';
 
@@ -51,6 +52,16 @@ export function Quote({ html, cite, pull = false }: PartOf<'quote'>) {
         <cite className={cx(quotes.cite, textClass.byline)} dangerouslySetInnerHTML={{ __html: cite }} />
       ) : null}
     </blockquote>
+  );
+}
+
+/** A note beside the text: a source, a date, a word explained. */
+export function Note({ html, title }: PartOf<'note'>) {
+  return (
+    <aside role="note" className={cx(notes.note, textClass.caption)} data-part="note">
+      {title ? <p className={notes.title}>{title}</p> : null}
+      <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />
+    </aside>
   );
 }
 

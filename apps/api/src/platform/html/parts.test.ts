@@ -27,6 +27,29 @@ describe('an article’s parts', () => {
     expect(mediaUrls(film)).toContain('/v.ca.vtt');
   });
 
+  it('make a note of a short aside, with its heading as its title', () => {
+    expect(parts('<p>Text</p><aside><h3>La <em>sonda</em></h3><p>És <b>pública</b>.</p></aside>')).toEqual([
+      { type: 'paragraph', html: 'Text' },
+      { type: 'note', title: 'La sonda', html: 'És <b>pública</b>.' },
+    ]);
+    expect(parts('<aside>Font: l’Ajuntament</aside>')).toEqual([
+      { type: 'note', html: 'Font: l’Ajuntament' },
+    ]);
+  });
+
+  it('keep an aside with a picture, a table or a long text as part of the text', () => {
+    expect(types('<aside><p>Text</p><figure><img src="/a.jpg" alt=""></figure></aside>')).toEqual([
+      'paragraph',
+      'figure',
+    ]);
+    expect(types('<aside><table><tr><td>1</td></tr></table></aside>')).toEqual(['table']);
+    expect(types(`<aside><h3>Títol</h3><p>${'Paraula '.repeat(100)}</p></aside>`)).toEqual([
+      'heading',
+      'paragraph',
+    ]);
+    expect(types('<aside><h3>Només títol</h3></aside><aside> </aside>')).toEqual(['heading']);
+  });
+
   it('match what the HTML shows', () => {
     const html = `<h1>Gran</h1><p>Text</p><h3>Petit</h3><blockquote><p>Cita</p><cite>— Ella</cite></blockquote>
       <figure><img src="/a.jpg" alt="A"><figcaption>Peu</figcaption></figure><ul><li>u</li></ul><dl><dt>t</dt><dd>d</dd></dl>

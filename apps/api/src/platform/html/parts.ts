@@ -8,6 +8,7 @@ import { around, isBlank, isNamed, removeElements, takeFirst, trimmed } from './
 import { articleNodes, htmlOf, plainText } from './sanitize';
 import { addressOf, FRAMES, type MediaResolver, PLAYERS, settled } from './settled';
 import { slugOf } from './slug';
+import { INLINE } from './vocabulary';
 
 const BLOCKS = new Set([
   ...'address aside blockquote dd details div dl dt figcaption figure footer h2 h3 h4 hr iframe embed object'.split(
@@ -15,6 +16,11 @@ const BLOCKS = new Set([
   ),
   ...'audio video li ol p pre section summary table ul'.split(' '),
 ]);
+
+/** Characters of a note at most: it stands in a narrow column, beside a few paragraphs. */
+const MAX_NOTE = 700;
+const HEADINGS = new Set(['h2', 'h3', 'h4']);
+const NOTE_TAGS = new Set([...INLINE.tags, ...HEADINGS, 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'div']);
 
 const PICTURES = new Set(['img']);
 const MEDIA = new Set([...PICTURES, ...FRAMES, ...PLAYERS]);
@@ -106,6 +112,8 @@ class PartsReader {
         return this.heading(element);
       case 'blockquote':
         return this.quote(element, false);
+      case 'aside':
+        return this.note(element);
       case 'figure':
         return this.figure(element);
       case 'ul':
@@ -185,6 +193,18 @@ class PartsReader {
         ...(pull ? { pull: true } : {}),
       },
     ];
+  }
+
+  /** A short aside without pictures or tables is a note beside the text; any other is part of the text. */
+  private note(element: Element): BodyPart[] {
+    const isWords = findOne((found) => !NOTE_TAGS.has(found.name), element.children, true) === null;
+    if (!isWords || textContent(element.children).length > MAX_NOTE) return this.read(element.children);
+    const [heading] = element.children.filter((child) => !isBlank(child));
+    const title = heading && isTag(heading) && HEADINGS.has(heading.name) ? textContent(heading).trim() : '';
+    const rest = title ? element.children.filter((child) => child !== heading) : element.children;
+    if (textContent(rest).trim() === '') return this.read(element.children);
+    element.children = rest;
+    return [{ type: 'note', html: this.richInner(element), ...(title ? { title } : {}) }];
   }
 
   private figure(element: Element): BodyPart[] {
