@@ -14,7 +14,7 @@ import { build } from 'vite';
 import { appImages } from './app-images.mjs';
 import { shortenTokens, tokenNames } from './style-names.mjs';
 import { styleRules } from './style-rules.mjs';
-import { styleSheets } from './style-sheets.mjs';
+import { everyStyleHasSheet, styleSheets } from './style-sheets.mjs';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -291,4 +291,9 @@ await writeStyles(sheets);
 const images = await appImages({ root, tokens, write: hashed });
 await writeFile(path.join(client, 'app-images.json'), JSON.stringify(images));
 await compress();
-await build({ root, logLevel: 'warn', build: { ssr: true } });
+await build({
+  root,
+  logLevel: 'warn',
+  plugins: [everyStyleHasSheet(root, sheets.sources)],
+  build: { ssr: true },
+});

@@ -39,7 +39,9 @@ const APART = {
   'on-air': /\/on-air\//,
   // Next to forms of readers and legal texts.
   beside: /\/beside\//,
-  'error-page': /\/error-page\//,
+  'error-page': /\/error-page\/|\/ways-on\/SearchField/,
+  // The bar and the buttons of the light edition.
+  edition: /\/ui\/src\/edition\//,
   extras: /\/article-body\/Extras\.css/,
   quote: /\/article-body\/Quotes\.css/,
   'special-edition': /\/special-edition\//,
@@ -76,11 +78,13 @@ export function styleEntries(root) {
   const surroundings = [
     path.join(root, 'app/Shell.tsx'),
     path.join(root, 'app/error-page.tsx'),
+    path.join(root, 'app/error-ways.tsx'),
     path.join(root, 'app/offline-page.tsx'),
   ];
   return {
     pages: {
-      shell: ['@portal/ui/foundation-styles', ...surroundings],
+      // The server adds the parts of the light edition.
+      shell: ['@portal/ui/foundation-styles', '@portal/ui/edition', ...surroundings],
       account: [...filesIn('app/readers/account'), ...filesIn('app/revenue/subscriptions')],
       legal: filesIn('app/legal'),
       desk: [...filesIn('app/newsroom/desk'), ...filesIn('app/front-door')],
@@ -188,6 +192,27 @@ function classesApart(pieces) {
   return Object.fromEntries([...owners].filter(([, sheet]) => sheet && !LATER.has(sheet)));
 }
 
+/**
+ * Checks that the sheets contain all that the server draws: a part that no page's file imports, such as one of an
+ * error page, would be without styles.
+ * @param {readonly string[]} sources of all pieces, relative to the root
+ */
+export const everyStyleHasSheet = (root, sources) => ({
+  name: 'every-style-has-sheet',
+  generateBundle(_, bundle) {
+    const known = new Set(sources);
+    const drawn = Object.values(bundle).flatMap(({ modules = {} }) =>
+      Object.keys(modules).filter((id) => id.endsWith('.css.ts') && modules[id].renderedLength > 0),
+    );
+    const without = drawn
+      .flatMap((id) => this.getModuleInfo(id)?.importedIds.filter((imported) => PIECE.test(imported)) ?? [])
+      .map((id) => path.relative(root, id))
+      .filter((id) => id.endsWith('.vanilla.css') && !known.has(id));
+    if (without.length)
+      throw new Error(`no style sheet contains ${without.join(', ')}: add what draws it to \`styleEntries\``);
+  },
+});
+
 /** Sheets minified by Vite. */
 async function minified(root, sheets) {
   const names = Object.keys(sheets);
@@ -220,7 +245,7 @@ async function minified(root, sheets) {
 /**
  * @param {string} root the portal's folder
  * @returns CSS of each sheet, without a brand: `base`, those of pages by their names, and the separate ones;
- * the separate sheet of each class; and the islands that use `awake`
+ * the separate sheet of each class; the sources of all sheets; and the islands that use `awake`
  */
 export async function styleSheets(root) {
   const { pages: pageEntries, islands } = styleEntries(root);
@@ -257,6 +282,7 @@ export async function styleSheets(root) {
       ),
     ),
     classes: classesApart(found),
+    sources: found.map(({ id }) => id),
     awakeIslands: Object.keys(islands)
       .filter((name) => awake.has(name))
       .map((name) => name.slice('island:'.length)),
