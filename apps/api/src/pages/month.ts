@@ -1,4 +1,4 @@
-import { addDays, dayOf, type ListingPage, monthStart } from '@portal/model';
+import { addDays, bindSpaces, dayOf, type ListingPage, monthStart } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { searchItems } from '../content/search';
 import { contents, isListed } from '../content/stories';
@@ -49,7 +49,7 @@ export async function archiveMonth(db: Database, site: SiteRecord, month: string
     days: rows.map(({ day, id, title, path, lead }) => ({
       day,
       count: 1,
-      lead: { id: String(id), title, url: path, ...(lead ? { image: lead.image } : {}) },
+      lead: { id: String(id), title: bindSpaces(title), url: path, ...(lead ? { image: lead.image } : {}) },
     })),
   };
 }

@@ -2,6 +2,9 @@ import { vars } from '@portal/tokens';
 import { focusRing } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
+/** Where days have room for headlines. */
+const ROOM = '(width >= 900px)';
+
 export const month = componentStyle({ containerType: 'inline-size', display: 'grid', gap: vars.space[3] });
 
 export const head = componentStyle({
@@ -31,6 +34,11 @@ export const table = componentStyle({
   borderCollapse: 'separate',
   borderSpacing: 2,
   textAlign: 'center',
+});
+/** Days with pictures stand apart, so that their headlines do. */
+export const apart = componentStyle({
+  borderSpacing: 4,
+  '@container': { '(width >= 600px)': { borderSpacing: vars.space[2] } },
 });
 export const weekday = componentStyle({
   paddingBlock: vars.space[1],
@@ -89,18 +97,43 @@ export const picture = componentStyle({
   overflow: 'hidden',
   borderRadius: vars.card.radius,
 });
-export const without = componentStyle({ display: 'block', aspectRatio: '1', background: vars.color.band });
-export const number = componentStyle({
+/** A day whose lead has no picture has its headline in the place of one, where there is room. */
+export const without = componentStyle({
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '1',
+  background: vars.color.accentQuiet,
+});
+export const inPlace = componentStyle({
+  display: 'none',
+  '@container': {
+    [ROOM]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 5,
+      overflow: 'hidden',
+      margin: `2.2em ${vars.space[2]} 0`,
+    },
+  },
+});
+const onCorner = {
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   minInlineSize: '1.9em',
   paddingInline: '0.35em',
-  textAlign: 'center',
   background: vars.color.paper,
   color: vars.color.ink,
+} as const;
+/** Below the picture on phones, of which it would cover a quarter; on its corner where there is room. */
+export const number = componentStyle({
+  display: 'block',
+  textAlign: 'center',
   fontWeight: vars.font.interface.bold,
   fontVariantNumeric: 'tabular-nums',
+  '@container': {
+    '(width >= 600px)': onCorner,
+  },
 });
 export const headline = componentStyle({
   display: 'none',
@@ -108,10 +141,10 @@ export const headline = componentStyle({
   paddingBlockStart: vars.space[1],
   marginBlockEnd: vars.space[3],
   '@container': {
-    '(width >= 900px)': {
+    [ROOM]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
+      WebkitLineClamp: 4,
       overflow: 'hidden',
     },
   },

@@ -1,4 +1,5 @@
 import { addDays, dayOf, formatFullDay, monthStart, type Image as Picture, weekday } from '@portal/model';
+import { cx } from 'class-variance-authority';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
@@ -101,7 +102,7 @@ export function MonthGrid({
           ))}
         </ul>
       ) : null}
-      <table className={`${css.table} ${textClass.meta}`}>
+      <table className={cx(css.table, pictures && css.apart, textClass.meta)}>
         <thead>
           <tr>
             {names.map((at) => (
@@ -177,11 +178,13 @@ function Day({ day, about, isToday, isSelected, pictures, locale }: DayProps) {
         {about.image ? (
           <Image image={about.image} ratio="1:1" sizes="(width < 1100px) 13vw, 170px" widest={210} />
         ) : (
-          <span className={css.without} />
+          <span className={css.without}>
+            <span className={`${css.inPlace} ${textClass.small}`}>{about.title}</span>
+          </span>
         )}
       </span>
       <span className={css.number}>{number}</span>
-      {about.title ? <span className={`${css.headline} ${headlineClass.xs}`}>{about.title}</span> : null}
+      {about.image && about.title ? <span className={`${css.headline} ${textClass.small}`}>{about.title}</span> : null}
     </Anchor>
   );
 }

@@ -18,7 +18,15 @@ export const lane = componentStyle({ display: 'block', overflow: 'visible', dire
 /** Of no weight, so that the classes of parts count. */
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`:where(${curve}) ${selector}`, { '@layer': { [layers.components]: rule } });
-within('svg text', { fontSize: 'min(0.8125rem, 20px)', fill: vars.color.inkQuiet });
+/** Words have a halo of paper: no line strikes them through. */
+within('svg text', {
+  fontSize: 'min(0.8125rem, 20px)',
+  fill: vars.color.inkQuiet,
+  paintOrder: 'stroke',
+  stroke: vars.color.paper,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+});
 within('svg :is(path, line)', { vectorEffect: 'non-scaling-stroke' });
 
 /** Names of hours for which narrow places have no room. */
@@ -41,10 +49,6 @@ export const dot = componentStyle({ fill: vars.color.accent, stroke: vars.color.
 export const figure = componentStyle({
   selectors: { 'svg &': { fill: vars.color.ink } },
   fontWeight: vars.font.interface.bold,
-  paintOrder: 'stroke',
-  stroke: vars.color.paper,
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
 });
 export const fall = componentStyle({
   fill: water,
@@ -89,7 +93,7 @@ export const nowSign = componentStyle({
   '@media': { [SYSTEM]: { fill: 'CanvasText' } },
 });
 export const nowName = componentStyle({
-  selectors: { 'svg &': { fill: vars.color.paper } },
+  selectors: { 'svg &': { fill: vars.color.paper, stroke: 'none' } },
   fontWeight: vars.font.interface.bold,
   '@media': { [SYSTEM]: { selectors: { 'svg &': { fill: 'Canvas' } } } },
 });

@@ -62,12 +62,13 @@ export function DayCurve({ forecast, headingLevel = 2, locale }: DayCurveProps) 
       <div role="img" aria-label={curveSummary(day, tide, locale)} data-part="drawing">
         <svg className={css.lane} width="100%" height={lanes.height} aria-hidden="true" focusable="false">
           <Nights {...drawn} />
+          {/* Below all words, whose halos interrupt it. */}
+          <Now {...drawn} now={now} />
           <Falls {...drawn} />
           {lanes.tide === null ? null : <TideLane {...drawn} tide={tide} top={lanes.tide} />}
           <Warmth {...drawn} />
           <Suns {...drawn} />
           <HourNames {...drawn} />
-          <Now {...drawn} now={now} />
         </svg>
       </div>
       <details className={css.data} data-part="data">
@@ -273,14 +274,14 @@ function TideLane({ day, lanes, tide, top, locale }: Drawn & { tide: Tide; top: 
         <path className={css.surface} d={surface(tide) ?? undefined} />
       </Stretched>
       {tidesOf(tide)
-        // Its name is at the beginning.
-        .filter(({ date }) => day.at(date) > 0.16 && day.at(date) < 0.95)
+        // A clock at an edge would leave the drawing.
+        .filter(({ date }) => day.at(date) > 0.06 && day.at(date) < 0.95)
         .map(({ date, height, isHigh }) => (
           <text key={date} x={percent(day.at(date))} y={y(height) + (isHigh ? -7 : 17)} textAnchor="middle">
             {`${isHigh ? '▲' : '▼'} ${formatTime(date, dateSettings(locale))}`}
           </text>
         ))}
-      <text x="6" y={foot - 7}>
+      <text x="6" y={top + 13}>
         {textsOf(locale).weather.tide}
       </text>
     </>

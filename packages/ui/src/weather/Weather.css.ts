@@ -111,7 +111,13 @@ export const range = componentStyle({
   columnGap: vars.space[2],
 });
 export const low = componentStyle({ color: vars.color.inkQuiet });
-export const wind = componentStyle({ '@container': { '(width < 420px)': { display: 'none' } } });
+const NARROW = '(width < 420px)';
+/** A column where there is room; narrow places have the wind below the rain. */
+export const wind = componentStyle({ '@container': { [NARROW]: { display: 'none' } } });
+export const windBelow = componentStyle({
+  display: 'none',
+  '@container': { [NARROW]: { display: 'block', color: vars.color.inkQuiet } },
+});
 
 /** The page of the weather. */
 export const report = componentStyle({

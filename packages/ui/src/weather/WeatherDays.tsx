@@ -113,7 +113,10 @@ function Day({
           </b>
         </span>
       </td>
-      <td className={css.cell}>{percentOf(rainProbability, locale)}</td>
+      <td className={css.cell}>
+        {percentOf(rainProbability, locale)}
+        {wind ? <span className={`${css.windBelow} ${textClass.small}`}>{windOf(wind, locale)}</span> : null}
+      </td>
       <td className={`${css.cell} ${css.wind}`}>{windOf(wind, locale)}</td>
     </tr>
   );
