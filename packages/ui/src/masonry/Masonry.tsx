@@ -17,10 +17,13 @@ export type MasonryProps = {
 
 /** Crops in rotation, so that neighbours differ. */
 const CROPS = ['4:3', '1:1', '16:9'] as const satisfies readonly ImageRatio[];
+/** Crops of three cards: one column has a high card, the other two low ones. */
+const CROPS_OF_THREE = ['1:1', '16:9', '16:9'] as const satisfies readonly ImageRatio[];
 
 /** Cards of different heights packed in two columns, in CSS only (spec §9). */
 export function Masonry({ cards, title, href, headingLevel = 3, date, locale }: MasonryProps) {
   if (cards.length === 0) return null;
+  const crops = cards.length === 3 ? CROPS_OF_THREE : CROPS;
   return (
     <div data-part="masonry">
       {title ? <SectionHead title={title} href={href} headingLevel={headingLevel} /> : null}
@@ -31,7 +34,7 @@ export function Masonry({ cards, title, href, headingLevel = 3, date, locale }: 
               card={card}
               shape="standard"
               size="sm"
-              ratio={CROPS[index % CROPS.length]}
+              ratio={crops[index % crops.length]}
               summary={index % 3 === 0}
               headingLevel={title ? levelBelow(headingLevel) : headingLevel}
               date={date}
