@@ -64,14 +64,14 @@ export function chosenEdition(url: URL): Response | undefined {
 const lightSites = new WeakMap<Site, Site>();
 
 /**
- * A site without its ads, whose pictures and scripts weigh more than the pages of this edition, and without
- * the signs of its networks. The same for the same site: pieces are cached by it.
+ * A site without its ads, whose pictures and scripts weigh more than the pages of this edition, without the signs
+ * of its networks, and with no words over pictures. The same for the same site: pieces are cached by it.
  */
 export function lightSite(site: Site): Site {
   const known = lightSites.get(site);
   if (known) return known;
   const { ads: _, ...rest } = site;
-  const light: Site = { ...rest, adMaps: {}, social: [] };
+  const light: Site = { ...rest, adMaps: {}, social: [], sectionLead: 'lead' };
   lightSites.set(site, light);
   return light;
 }
