@@ -45,6 +45,8 @@ const APART = {
   extras: /\/article-body\/Extras\.css/,
   quote: /\/article-body\/Quotes\.css/,
   'special-edition': /\/special-edition\//,
+  // In the masthead of fronts.
+  'weather-now': /\/weather\/(?:WeatherNow|SkyIcon)\.css/,
   'weather-warnings': /\/weather\/DayCurve\.css/,
   'paper-strip': /\/listing-head\/PaperStrip\.css/,
   opening: /\/article-body\/Opening\.css/,

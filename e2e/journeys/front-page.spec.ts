@@ -185,3 +185,12 @@ test('the stage of a broadcaster has something to play, whatever the hour', asyn
   if (!isOn)
     await expect(page.locator('[data-part=video], [data-part=audio], video, audio').first()).toBeVisible();
 });
+
+test('the masthead of a front has the weather, which leads to its page', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(portal.url('far'));
+  const weather = page.locator('[data-part=header] [data-part=weather-now]');
+  await expect(weather).toContainText(/Port Savina.*\d+°/s);
+  await weather.click();
+  await expect(page).toHaveURL(/\/meteo\/$/);
+});

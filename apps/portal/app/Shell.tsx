@@ -1,4 +1,4 @@
-import { CALLS, identityProviderOf, ROUTES, type Site } from '@portal/model';
+import { CALLS, identityProviderOf, ROUTES, type Site, type WeatherForecast } from '@portal/model';
 import {
   asksFirst,
   type ConsentSettings,
@@ -14,6 +14,7 @@ import { Header } from '@portal/ui/header';
 import { LoadFailure } from '@portal/ui/load-failure';
 import { PortalProvider } from '@portal/ui/locale';
 import { SkipLinks } from '@portal/ui/skip-links';
+import { WeatherNow } from '@portal/ui/weather';
 import { themeOf } from './document/Document';
 import { Island } from './Island';
 import accountIsland from './islands/Account';
@@ -36,10 +37,20 @@ export type ShellHeadProps = Surroundings & {
   isReader?: boolean | undefined;
   /** The light edition sets the name in type: its drawing weighs as much as a short story. */
   isLight?: boolean | undefined;
+  /** Forecast of the masthead. */
+  weather?: WeatherForecast | undefined;
 };
 
 /** Start of every page: skip link and header. */
-export function ShellHead({ site, locale, path, query, isReader = false, isLight = false }: ShellHeadProps) {
+export function ShellHead({
+  site,
+  locale,
+  path,
+  query,
+  isReader = false,
+  isLight = false,
+  weather,
+}: ShellHeadProps) {
   const back = { path, ...(query === undefined ? {} : { query }) };
   const provider = identityProviderOf(site);
   const { defaultScheme, wordmark } = SITE_TOKENS[themeOf(site.theme)];
@@ -72,6 +83,11 @@ export function ShellHead({ site, locale, path, query, isReader = false, isLight
               props={{ ...back, ...(isReader ? { isReader } : {}) }}
               locale={locale}
             />
+          ) : undefined
+        }
+        weather={
+          weather && !isLight ? (
+            <WeatherNow forecast={weather} href={ROUTES.weather} locale={locale} />
           ) : undefined
         }
         tagline={site.tagline}

@@ -1,4 +1,4 @@
-import type { Card, Page, PageType, Site, SocialProvider } from '@portal/model';
+import type { Card, Page, PageType, Site, SocialProvider, WeatherForecast } from '@portal/model';
 import type { Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
 import type { Head } from './document/head';
@@ -50,6 +50,8 @@ export type PageDefinition<T extends DocumentType> = {
   shows?: (page: PageOf<T>) => PageContents;
   /** Separate sheets of what its islands render later; those of its first HTML are found by their classes. */
   later?: (page: PageOf<T>) => readonly LaterSheet[];
+  /** Forecast that its masthead shows. */
+  weather?: (page: PageOf<T>) => WeatherForecast | undefined;
   /** Id of its main content (spec §3: page variables). */
   contentId?: (page: PageOf<T>) => string;
   /** HTML responses that its islands request: the page includes their styles. */
@@ -63,6 +65,7 @@ export type DrawnPage = {
   styles: readonly StyleGroup[];
   lifetimes: Lifetimes;
   contentId: string | null;
+  weather?: WeatherForecast | undefined;
 };
 
 /** A page's file, independent of its type. */
@@ -91,7 +94,7 @@ export function page<T extends DocumentType>(
     shows: (page) => definition.shows?.(ours(page)) ?? { contents: [], lists: false },
     draw: (shown, context, now) => {
       const page = ours(shown);
-      const { head, view, lifetimes, later, contentId } = definition;
+      const { head, view, lifetimes, later, contentId, weather } = definition;
       const next = definition.next?.(page, context) ?? null;
       return {
         head: { ...head(page, context), ...(next === null ? {} : { next }) },
@@ -99,6 +102,7 @@ export function page<T extends DocumentType>(
         styles: [definition.type, ...(later?.(page) ?? [])],
         lifetimes: withinDay(lifetimes(page, now), now, context.site.timeZone),
         contentId: contentId?.(page) ?? null,
+        weather: weather?.(page),
       };
     },
   };

@@ -83,7 +83,7 @@ export function variablesOf(
 }
 
 /** Props of a document. */
-type DocumentProps = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId'> & {
+type DocumentProps = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId' | 'weather'> & {
   /** Replaces the site's header and footer. */
   frame?: PageFrame;
   /** Private, for a reader who is logged in. */
@@ -143,7 +143,7 @@ function documentOf(
 }
 
 /** Body of a page as HTML; header and footer are reused between renders. */
-function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderOptions): string {
+function bodyOf({ head, view, isReader, frame, weather }: DocumentProps, options: RenderOptions): string {
   const { site, locale, isLight } = contextOf(options);
   const { kept = null } = options;
   const draw = (part: ReactNode, identifierPrefix = '') =>
@@ -159,6 +159,7 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
         query={query}
         isReader={isReader}
         isLight={isLight}
+        weather={weather}
       />,
       'head-',
     );
@@ -176,7 +177,11 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
   // URLs with a query are unlimited: they must not evict the headers of all other pages.
   const drawnHead = query
     ? drawHead(locale)
-    : kept.get({ ...part, key: ['head', of, head.path, query, isReader], draw: drawHead });
+    : kept.get({
+        ...part,
+        key: ['head', of, head.path, query, isReader, JSON.stringify(weather)],
+        draw: drawHead,
+      });
   return followed(
     `${drawnHead}${edition}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`,
   );

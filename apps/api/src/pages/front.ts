@@ -8,7 +8,7 @@ import {
   publishedTopics,
   withTopics,
 } from '../content/boards';
-import { type WeatherDesk, weatherPage } from '../content/weather';
+import { nextHours, type WeatherDesk, weatherPage } from '../content/weather';
 import { shownAlerts } from '../newsroom/alerts';
 import type { ModulePlan } from '../sites';
 import { boards } from '../sites';
@@ -37,7 +37,10 @@ export async function frontPage({
     everything.some(({ columns }) => columns.flat().some((module) => module.type === type));
   const upcoming = shows('events') ? await upcomingEvents({ search, site, now }) : [];
   const topics = shows('hot-topics') ? [] : await publishedTopics(db, site);
-  const page = shows('warnings') ? await weatherPage(weather, site, now) : null;
+  const [page, hours] = await Promise.all([
+    shows('warnings') ? weatherPage(weather, site, now) : null,
+    nextHours(weather, site, now),
+  ]);
   const sources = { site, now, programmes, upcoming, forecast: page?.forecast ?? null, cursors };
   const assembled = await assembleBoards(db, plan, sources, editionRows);
   const name = edition && site.editions[edition.kind]?.name;
@@ -52,6 +55,7 @@ export async function frontPage({
       ? { edition: { kind: edition.kind, ...(name ? { name } : {}), boards: assembled.edition } }
       : {}),
     ...(breaking ? { breaking } : {}),
+    ...(hours ? { weather: hours } : {}),
   };
 }
 

@@ -30,6 +30,7 @@ export default page({
     lists: true,
   }),
   fragments: [loadMoreAnswer],
+  weather: ({ weather }) => weather,
   lifetimes: () => FRONT_LIFETIMES,
   head: ({ title, description, path }, { site, origin }) => ({
     title,

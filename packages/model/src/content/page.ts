@@ -8,7 +8,7 @@ import { uploadGallerySchema } from '../participation/uploads';
 import { CALLS } from '../routes/calls';
 import { searchOutcomeSchema } from '../search/payload';
 import { alertSchema } from '../shell/alert';
-import { weatherPageSchema } from '../weather/forecast';
+import { weatherForecastSchema, weatherPageSchema } from '../weather/forecast';
 import { authorSchema } from './author';
 import { blogSchema } from './blog';
 import { cardSchema } from './card';
@@ -167,6 +167,8 @@ const pageShape = v.variant('type', [
     edition: v.optional(frontEditionSchema),
     /** Breaking news above all boards. */
     breaking: v.optional(alertSchema),
+    /** The next hours of the site's place, for its masthead. */
+    weather: v.optional(weatherForecastSchema),
   }),
   v.object({
     type: v.literal('listing'),

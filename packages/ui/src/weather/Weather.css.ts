@@ -3,15 +3,6 @@ import { componentStyle } from '../foundation/style';
 
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-/** One line of the masthead. */
-export const now = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  vars: { '--sky-ground': vars.masthead.background },
-});
-export const degrees = componentStyle({ ...figures, color: vars.masthead.ink });
-
 export const section = componentStyle({
   containerType: 'inline-size',
   display: 'grid',

@@ -1,7 +1,7 @@
 import { hoursFrom, type WeatherForecast } from '@portal/model';
 import { Anchor } from '../routing/Routing';
 import { SkyIcon } from './SkyIcon';
-import * as css from './Weather.css';
+import * as css from './WeatherNow.css';
 import { degreesOf, nowOf, skyName, type WeatherLocale } from './words';
 
 /** Props of `WeatherNow`, the current weather in the header; without a forecast it renders nothing. */

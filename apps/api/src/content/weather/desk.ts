@@ -64,8 +64,14 @@ export class WeatherDesk {
 
   constructor(private readonly options: WeatherDeskOptions) {}
 
-  /** Forecast of a municipality, by AEMET's code. */
-  async forecast(municipality: string): Promise<KeptForecast> {
+  /**
+   * Forecast of a municipality, by AEMET's code.
+   * @param waitMs longest wait for a first forecast
+   */
+  async forecast(
+    municipality: string,
+    waitMs = this.options.firstWaitMs ?? FIRST_WAIT_MS,
+  ): Promise<KeptForecast> {
     const row = await this.row(municipality);
     const kept = this.keptOf(row);
     const isDue = !row || row.dueAt.getTime() <= this.options.now().getTime();
@@ -78,7 +84,7 @@ export class WeatherDesk {
     const refreshed = this.refresh(municipality);
     if (kept.forecast) return kept;
     const patience = new AbortController();
-    const wait = after(this.options.firstWaitMs ?? FIRST_WAIT_MS, undefined, { signal: patience.signal });
+    const wait = after(waitMs, undefined, { signal: patience.signal });
     await Promise.race([refreshed, wait]);
     patience.abort();
     await wait.catch(() => undefined);

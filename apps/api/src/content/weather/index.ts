@@ -1,3 +1,3 @@
 export { Aemet } from './aemet';
 export { type InventedForecast, WeatherDesk } from './desk';
-export { weatherPage } from './page';
+export { nextHours, weatherPage } from './page';

@@ -1,12 +1,47 @@
-import { ROUTES, toMilliseconds, type WeatherPage, wallTime } from '@portal/model';
+import {
+  hoursFrom,
+  ROUTES,
+  toMilliseconds,
+  type WeatherForecast,
+  type WeatherPage,
+  wallTime,
+} from '@portal/model';
 import type { SiteRecord } from '../../sites';
 import type { WeatherDesk } from './desk';
 
-/** A site's weather page; null if the site names no place for it. */
+/** Hours of a masthead's forecast: its page is cached for minutes, or kept by a reader who is offline. */
+const NEXT_HOURS = 6;
+
+/** The next hours of a site's place; null if the site names none, or nothing is known yet. Waits for no source. */
+export async function nextHours(
+  desk: WeatherDesk,
+  site: SiteRecord,
+  now: Date,
+): Promise<WeatherForecast | null> {
+  const { forecast } = (await weatherPage(desk, site, now, 0)) ?? {};
+  if (!forecast) return null;
+  const hours = hoursFrom(forecast, wallTime(now, site.timeZone)).slice(0, NEXT_HOURS);
+  if (!hours[0]?.sky || hours[0].temperature === null) return null;
+  const next = new Set(hours.map(({ date }) => date));
+  const { place, issued, days } = forecast;
+  return {
+    place,
+    issued,
+    days: days
+      .map((day) => ({ ...day, hours: day.hours.filter(({ date }) => next.has(date)) }))
+      .filter(({ hours }) => hours.length > 0),
+  };
+}
+
+/**
+ * A site's weather page; null if the site names no place for it.
+ * @param waitMs longest wait for a first forecast
+ */
 export async function weatherPage(
   desk: WeatherDesk,
   { weather, name, timeZone }: SiteRecord,
   now: Date,
+  waitMs?: number,
 ): Promise<WeatherPage | null> {
   if (!weather) return null;
   const page: Pick<WeatherPage, 'type' | 'path' | 'breadcrumbs' | 'place'> = {
@@ -26,7 +61,7 @@ export async function weatherPage(
       updatedAt: new Date(made).toISOString(),
     };
   }
-  const { forecast, fetchedAt, isStale } = await desk.forecast(weather.municipality);
+  const { forecast, fetchedAt, isStale } = await desk.forecast(weather.municipality, waitMs);
   const today = wallTime(now, timeZone).slice(0, 10);
   // A forecast of past days is not shown.
   const isCurrent = forecast?.days.some(({ date }) => date >= today) ?? false;
