@@ -1,7 +1,7 @@
-import { ROUTES } from '@portal/model';
 import type { Page } from 'playwright/test';
 import { CLOSED } from './gate';
-import { ADDRESSES, expect, type SiteAlias, test } from './portal';
+import { TYPED_PAGES } from './page-types';
+import { expect, type SiteAlias, test } from './portal';
 
 /** Width of a letter in CSS px. */
 const LETTER = 8;
@@ -72,25 +72,8 @@ for (const [site, section] of Object.entries(SECTIONS) as [SiteAlias, string][])
       }
   });
 
-/** Pages that readers visit in small windows, each with different content. */
-const PAGES: readonly (readonly [SiteAlias, string])[] = [
-  ['far', '/'],
-  ['far', ADDRESSES.far.article],
-  ['far', CLOSED.far],
-  ['far', '/subscripcio/'],
-  ['far', ROUTES.login],
-  ['far', ROUTES.registration],
-  ['far', '/legal/galetes/'],
-  ['far', '/legal/privacitat/'],
-  ['far', '/no-hi-es/'],
-  ['far', '/meteo/'],
-  ['ribera', '/'],
-  ['ribera', ADDRESSES.ribera.article],
-  ['ribera', '/agenda/'],
-  ['ribera', '/no-esta/'],
-  ['ones', '/'],
-  ['ones', '/programacio/'],
-];
+/** Pages of every type, and a closed text, with the form of its gate. */
+const PAGES = [...TYPED_PAGES, { type: 'closed text', site: 'far', address: CLOSED.far }] as const;
 
 /** Words outside the window that no scrolling reveals. */
 const outside = (page: Page) =>
@@ -138,22 +121,20 @@ const brokenInTitle = (page: Page) =>
     });
   });
 
-test('in the smallest window, with text at 200 %, words wrap and nothing is cut off', async ({
-  page,
-  portal,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const [site, address] of PAGES) {
+for (const { type, site, address } of PAGES)
+  test(`in the smallest window, with text at 200 %, nothing on the page of ${site} is cut off: ${type}`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(portal.url(site, address));
-    const place = `${site} ${address}`;
-    expect.soft(await outside(page), place).toEqual({ found: [], isWider: false });
+    expect.soft(await outside(page)).toEqual({ found: [], isWider: false });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect.soft(await outside(page), `${place} with large letters`).toEqual({ found: [], isWider: false });
-    expect.soft(await brokenInTitle(page), `titles of ${place} with large letters`).toEqual([]);
-  }
-});
+    expect.soft(await outside(page), 'with large letters').toEqual({ found: [], isWider: false });
+    expect.soft(await brokenInTitle(page), 'titles with large letters').toEqual([]);
+  });
 
 /** Window widths in px and text sizes in per cent at which columns are narrow. */
 const NARROW = [
@@ -182,7 +163,7 @@ const squeezed = (page: Page) =>
         column = column.parentElement;
       const room = (column.parentElement?.clientWidth ?? 0) * 0.7;
       const canHyphenate = getComputedStyle(element).hyphens === 'auto';
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}·]+/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const pieces = [...range.getClientRects()].filter(({ width }) => width > 0.5);
@@ -196,19 +177,18 @@ const squeezed = (page: Page) =>
     return { found, isWider: scrollWidth > clientWidth };
   });
 
-test('with large text no word is broken because of its neighbours, and no page is wider than its window', async ({
-  page,
-  portal,
-}) => {
-  for (const [site, address] of PAGES) {
+for (const { type, site, address } of PAGES)
+  test(`with large text neighbours break no word on the page of ${site}, and no window is too narrow: ${type}`, async ({
+    page,
+    portal,
+  }) => {
     await page.goto(portal.url(site, address));
     for (const [width, letters] of NARROW) {
       await page.setViewportSize({ width, height: 700 });
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = `${size}%`;
       }, letters);
-      const place = `${site} ${address} at ${width}, letters at ${letters} %`;
+      const place = `at ${width}, letters at ${letters} %`;
       expect.soft(await squeezed(page), place).toEqual({ found: [], isWider: false });
     }
-  }
-});
+  });
