@@ -68,7 +68,7 @@ describe('the bar of a showroom’s page', () => {
   });
 
   it('comes after the links that skip to the content', () => {
-    const links = '<div data-part="skip-links"><a href="#content">Vés</a></div>';
+    const links = '<nav aria-label="Dreceres" data-part="skip-links"><a href="#content">Vés</a></nav>';
     expect(withBar(`${links}<header></header>`, '<aside>$&</aside>')).toBe(
       `${links}<aside>$&</aside><header></header>`,
     );

@@ -71,7 +71,7 @@ export function withChoices(html: string, { kept }: Pick<Showroom, 'kept'>): str
 }
 
 /** The first elements in the tab order. */
-const SKIP_LINKS = /<div data-part="skip-links">.*?<\/div>/s;
+const SKIP_LINKS = /<nav [^>]*data-part="skip-links">.*?<\/nav>/s;
 
 /** The HTML of a showroom's page with its bar before everything but the skip links, which skip it too. */
 export const withBar = (html: string, bar: string): string =>

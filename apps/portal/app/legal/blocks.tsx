@@ -44,14 +44,14 @@ const Facts = ({ items }: BlockOf<'facts'>) => (
 );
 
 const List = ({ label, items }: BlockOf<'list'>) => (
-  <ul aria-labelledby={label} style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+  <Stack as="ul" gap="1" aria-labelledby={label} style={{ paddingInlineStart: '1.25em', listStyle: 'disc' }}>
     {items.map((text, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place
       <Text as="li" variant="summary" key={at}>
         <Rich text={text} />
       </Text>
     ))}
-  </ul>
+  </Stack>
 );
 
 /** Text of a cell for the table that works without JavaScript. */

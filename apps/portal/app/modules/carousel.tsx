@@ -12,7 +12,11 @@ export default boardModule({
       <Island
         of={carouselIsland}
         id={id}
-        props={{ kind: variant, label: title ?? rowTitle ?? locale.texts.carousel.label }}
+        // Several may stand under the title of one row: each has a name of its own.
+        props={{
+          kind: variant,
+          label: title ?? [rowTitle ?? locale.texts.carousel.label, cards[0]?.title].filter(Boolean).join(': '),
+        }}
         slots={cards.map((card) => (
           <Card
             key={card.id}

@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { hang, TWO_COLUMNS } from '../article-body/ArticleBody.css';
@@ -99,6 +100,12 @@ export const answerer = componentStyle({
 
 /** Questions of a long interview, as links; in the rail of a wide article, else folded above them. */
 export const index = componentStyle({ display: 'grid', gap: vars.space[2] });
+// Its place in the rail too: below the text of a narrow window it would repeat the folded one.
+globalStyle(`:has(> * > ${index})`, {
+  '@layer': {
+    [layers.components]: { '@media': { [`(width < ${BREAKPOINTS.desktop}px)`]: { display: 'none' } } },
+  },
+});
 export const indexList = componentStyle({ display: 'grid', counterReset: 'question' });
 export const indexed = componentStyle({
   display: 'grid',

@@ -40,7 +40,10 @@ describe('a language defined by an application', () => {
       language: 'sco',
       texts: {
         ...texts,
-        shell: async () => ({ ...english, skip: { content: 'Gang tae it', navigation: 'Menu' } }),
+        shell: async () => ({
+          ...english,
+          skip: { label: 'Links', content: 'Gang tae it', navigation: 'Menu' },
+        }),
       },
       dates,
     });

@@ -17,13 +17,13 @@ export type SkipLinksProps = {
 
 /**
  * The first stops of the keyboard: links past the header to the content, or to the menu's button, before the
- * navigation.
+ * navigation. They are a landmark of their own, because a question of consent may stand before them.
  */
 export function SkipLinks({ locale, contentId = 'content', menuId = 'menu' }: SkipLinksProps) {
   const look = cx(css.link, textClass.label);
   const { skip } = textsOf(locale);
   return (
-    <div data-part="skip-links">
+    <nav aria-label={skip.label} data-part="skip-links">
       <a className={look} href={`#${contentId}`}>
         {skip.content}
       </a>
@@ -32,6 +32,6 @@ export function SkipLinks({ locale, contentId = 'content', menuId = 'menu' }: Sk
           {skip.navigation}
         </a>
       )}
-    </div>
+    </nav>
   );
 }

@@ -79,6 +79,14 @@ describe('incoming HTML', () => {
     );
   });
 
+  it('has no heading of a table without words', () => {
+    expect(
+      sanitizeArticle(
+        '<table><tr><th scope="col"> </th><th>Cost</th><th><img src="/a.png"></th></tr></table>',
+      ),
+    ).toContain('<td> </td><th>Cost</th><th><img');
+  });
+
   it('marks links of readers as user-generated', () => {
     expect(sanitizeComment('<a href="https://x.example/">x</a>')).toBe(
       '<a rel="ugc nofollow" href="https://x.example/">x</a>',

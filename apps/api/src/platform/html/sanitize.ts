@@ -29,7 +29,7 @@ import {
  * it with every change that makes the same file give different content: the next import then rewrites what an
  * older version wrote, and the next start cleans the stored HTML.
  */
-export const PARSER_VERSION = 5;
+export const PARSER_VERSION = 6;
 
 /** Keeps anchors of a text separate from the page's own ids. */
 const ANCHOR_PREFIX = 'text-';
@@ -82,11 +82,12 @@ function attributesOf(tag: string, { attributes }: HtmlElement, { rel }: Vocabul
 const holds = (nodes: ChildNode[], test: (node: ChildNode) => boolean): boolean =>
   nodes.some((node) => test(node) || (isTag(node) && holds(node.children, test)));
 
+const isWithoutWords = (nodes: ChildNode[]) =>
+  !holds(nodes, (node) => (isText(node) ? node.data.trim() !== '' : isTag(node) && MEDIA.has(node.name)));
+
 /** An empty link would still be a tab stop. */
 const isEmptyLink = ({ name, attribs, children }: Element) =>
-  name === 'a' &&
-  !attribs.id &&
-  !holds(children, (node) => (isText(node) ? node.data.trim() !== '' : isTag(node) && MEDIA.has(node.name)));
+  name === 'a' && !attribs.id && isWithoutWords(children);
 
 function addText(nodes: ChildNode[], text: string): void {
   const last = nodes.at(-1);
@@ -115,7 +116,9 @@ function addAllowed(to: ChildNode[], node: HtmlNode, vocabulary: Vocabulary, isV
   const first = children[0];
   // Browsers drop a line break after <pre>: a text would lose one each time it is parsed and serialised.
   if (name === 'pre' && first && isText(first)) first.data = first.data.replace(/^\n+/, '');
-  const element = new Element(name, attributesOf(name, node, vocabulary), children);
+  // A corner without words heads nothing: screen readers would announce a heading that is empty.
+  const tag = name === 'th' && isWithoutWords(children) ? 'td' : name;
+  const element = new Element(tag, attributesOf(tag, node, vocabulary), children);
   if (!isEmptyLink(element)) to.push(element);
 }
 

@@ -2,7 +2,11 @@ import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 /** Catalan strings for the skip links at the top of every page. */
-export const skip: Dictionary['skip'] = { content: 'Ves al contingut', navigation: 'Ves al menú' };
+export const skip: Dictionary['skip'] = {
+  label: 'Dreceres',
+  content: 'Ves al contingut',
+  navigation: 'Ves al menú',
+};
 
 /** Catalan strings for the site's header, its menu and the account menu; `{name}` is the site's. */
 export const header: Dictionary['header'] = {

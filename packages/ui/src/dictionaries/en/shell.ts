@@ -2,7 +2,11 @@ import { errorTextsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 /** English strings for the skip links at the top of every page. */
-export const skip: Dictionary['skip'] = { content: 'Skip to content', navigation: 'Skip to menu' };
+export const skip: Dictionary['skip'] = {
+  label: 'Shortcuts',
+  content: 'Skip to content',
+  navigation: 'Skip to menu',
+};
 
 /** English strings for the site's header, its menu and the account menu; `{name}` is the site's. */
 export const header: Dictionary['header'] = {

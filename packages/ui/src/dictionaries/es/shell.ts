@@ -1,7 +1,7 @@
 import { errorTextsEs } from '@portal/model';
 
 /** Spanish strings for the skip links at the top of every page. */
-export const skip = { content: 'Ir al contenido', navigation: 'Ir al menú' };
+export const skip = { label: 'Atajos', content: 'Ir al contenido', navigation: 'Ir al menú' };
 
 /** Spanish strings for the site's header, its menu and the account menu; `{name}` is the site's. */
 export const header = {
