@@ -15,7 +15,7 @@ export const ribera: SiteSource = {
       cuts: [
         { stretch: [50, 84], regular: { wght: 500, wdth: 79 }, bold: { wght: 810, wdth: 79 } },
         { stretch: [85, 94], regular: { wght: 500, wdth: 90 }, bold: { wght: 760, wdth: 90 } },
-        { stretch: [95, 200], regular: { wght: 500, wdth: 100 }, bold: { wght: 650, wdth: 100 } },
+        { stretch: [95, 200], regular: { wght: 500, wdth: 100 }, bold: { wght: 700, wdth: 100 } },
       ],
       faces: [
         {
