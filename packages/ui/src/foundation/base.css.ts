@@ -44,8 +44,13 @@ base('body', {
   // A word longer than its container breaks, and does not widen it.
   overflowWrap: 'anywhere',
 });
-// A headline breaks a word only where it would not fit a narrow column.
-base('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '18 7 7' });
+// A headline is never hyphenated, but for words that large letters make wider than the smallest window.
+base('h1, h2, h3, h4', {
+  textWrap: 'balance',
+  hyphens: 'manual',
+  hyphenateLimitChars: '18 7 7',
+  '@media': { '(width < 24em)': { hyphens: 'auto' } },
+});
 base('p, li, dd, figcaption', { textWrap: 'pretty' });
 base(':focus-visible', focusRing());
 base('::selection', { background: vars.color.selection, color: vars.color.onSelection });
