@@ -111,11 +111,11 @@ function fitLetters(blocks: Block[]): void {
 
 const plain = (family = ''): string => family.replaceAll(/["']/g, '').trim();
 
-/** Families of which a block sets words in italics. */
-const italicFamilies = (block: HTMLElement): string[] =>
-  [block, ...block.querySelectorAll('em,i')].flatMap((element) => {
+/** Families of a block's words, each with its style. */
+const familiesOf = (block: HTMLElement): string[] =>
+  [block, ...block.querySelectorAll('*')].map((element) => {
     const { fontStyle, fontFamily } = getComputedStyle(element);
-    return fontStyle === 'italic' ? plain(fontFamily.split(',')[0]) : [];
+    return `${fontStyle} ${plain(fontFamily.split(',')[0])}`;
   });
 
 const sheet = document.querySelector<HTMLStyleElement>('style[data-fit]');
@@ -131,9 +131,9 @@ function show(): void {
   sheet?.remove();
 }
 
-const italics = new Set(setBlocks().flatMap(({ block }) => italicFamilies(block)));
-// Italics further down load when their text needs them.
-const needed = faces.filter(({ style, family }) => style === 'normal' || italics.has(plain(family)));
+const used = new Set(setBlocks().flatMap(({ block }) => familiesOf(block)));
+// Faces further down load when their text needs them.
+const needed = faces.filter(({ style, family }) => used.has(`${style} ${plain(family)}`));
 // A font that does not load leaves the system font in its place.
 await Promise.allSettled(needed.map((face) => face.load()));
 requestAnimationFrame(show);
