@@ -8,7 +8,7 @@ type Sizes = Record<'script' | 'stylesheet' | 'html', number>;
 type Place = { what: string; site: SiteAlias; address: string; most: Partial<Sizes> };
 
 /** Gzipped bytes that no page exceeds. Budgets only go down, or up with the reason in the commit. */
-const MAX: Sizes = { script: 4_960, stylesheet: 20_000, html: 40_000 };
+const MAX: Sizes = { script: 4_480, stylesheet: 20_000, html: 40_000 };
 /** A page contains only the rules that apply to its HTML; its islands load the whole sheets as they wake. */
 const FRONT = { stylesheet: 12_000 };
 const ARTICLE = { stylesheet: 13_000 };
@@ -37,7 +37,7 @@ const PLACES: readonly Place[] = [
     site: 'far',
     address: '/territori/temporal-llevant-directe/',
     // The script of live updates prevents layout shifts. The loader's error at startup (spec §8) costs 50.
-    most: { stylesheet: 13_200, script: 7_800 },
+    most: { stylesheet: 13_200, script: 7_400 },
   },
   // The other live streams load at once, with their script and the whole sheets.
   {

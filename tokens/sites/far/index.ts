@@ -12,7 +12,8 @@ export const far: SiteSource = {
     {
       name: 'Newsreader',
       fallback: 'serif',
-      cuts: [{ regular: { wght: 535 }, bold: { wght: 580 } }],
+      // Standfirsts, and headlines.
+      cuts: [{ regular: { wght: 460 }, bold: { wght: 570 } }],
       faces: [
         {
           package: 'newsreader',

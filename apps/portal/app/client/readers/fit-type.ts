@@ -1,122 +1,71 @@
 /**
  * Loads the fonts of the first page of a visit, and shows them without moving anything: where lines would
- * break elsewhere than in the system font before, or words would push their neighbours, letters move a little
- * closer together, or apart.
+ * break elsewhere than in the system font before, letters move a little closer together, or apart, and what
+ * follows a text on the same line stays where it is.
  */
 
-/** Changes of letter spacing that are tried where lines break elsewhere, in ems. */
-const STEPS = [0, 0.006, -0.006, 0.012, -0.012, 0.02, -0.02, 0.03, -0.03];
-/** Most of a change, in ems; more would be visible. */
-const MOST = 0.06;
+/** Changes of letter spacing that are tried, in ems; more would be visible. What does not fit is set as designed. */
+const STEPS = [0.006, 0.012, 0.02, 0.03, 0];
+
+const named = (family = ''): string => family.replaceAll(/["']/g, '').trim();
 
 /** A rule of a style sheet as a face that can be loaded before anything uses it. */
 function faceOf({ style }: CSSFontFaceRule): FontFace {
   const of = (name: string) => style.getPropertyValue(name);
-  return new FontFace(of('font-family').replace(/^["']|["']$/g, ''), of('src'), {
+  return new FontFace(named(of('font-family')), of('src'), {
     display: 'swap',
-    weight: of('font-weight') || 'normal',
-    style: of('font-style') || 'normal',
+    weight: of('font-weight'),
+    style: of('font-style'),
     stretch: of('font-stretch') || 'normal',
-    unicodeRange: of('unicode-range') || 'U+0-10FFFF',
+    unicodeRange: of('unicode-range'),
   });
 }
 
 const isInline = (element: HTMLElement): boolean => getComputedStyle(element).display === 'inline';
 
-/** A block of text in view, as the system font set it. */
-type Block = {
-  block: HTMLElement;
-  /** Its elements with words of their own, and the width of those words. */
-  parts: Map<HTMLElement, { texts: Node[]; width: number }>;
-  measures: number[];
-};
+const widthOf = (element: HTMLElement): number => element.getBoundingClientRect().width;
 
-const range = document.createRange();
-const rectsOf = (text: Node): DOMRect[] => {
-  range.selectNodeContents(text);
-  return [...range.getClientRects()];
-};
-const widthOf = (texts: Node[]): number => texts.flatMap(rectsOf).reduce((sum, { width }) => sum + width, 0);
-
-/** What must not change, in px: the height, where each text begins, and the end of a single line. A line counts ninefold. */
-function measure({ block, parts }: Omit<Block, 'measures'>): number[] {
-  const lines = [...parts.values()].flatMap(({ texts }) => texts.map(rectsOf));
-  const { left = 0, top = 0 } = lines[0]?.[0] ?? {};
-  const from = lines[1] ? left : 0;
-  return [
-    block.getBoundingClientRect().height * 9,
-    ...lines.flatMap((rects) =>
-      rects.slice(0, 1).map((rect) => rect.left - from + 9 * (rect.top - top) + (rects[1] ? 0 : rect.width)),
-    ),
-  ];
-}
-
-const distance = (one: Block): number =>
-  measure(one).reduce((sum, now, at) => sum + Math.abs(now - (one.measures[at] ?? now)), 0);
-
-/** Blocks of text in view. */
-function setBlocks(): Block[] {
-  const found = new Map<HTMLElement, Block>();
-  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode()) {
-    const text = nodes.currentNode;
-    const parent = text.parentElement;
-    if (!text.nodeValue?.trim() || !parent?.offsetParent) continue;
+/** Elements with texts in view, each with its width if it is on one line, and their blocks, each with its height. */
+function measured() {
+  const widths = new Map<HTMLElement, number>();
+  const heights = new Map<HTMLElement, number>();
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement;
+    if (!texts.currentNode.nodeValue?.trim() || !parent?.offsetParent) continue;
     let block = parent;
-    while (block.parentElement && isInline(block)) block = block.parentElement;
-    const { top, bottom } = block.getBoundingClientRect();
+    while (isInline(block) && block.parentElement) block = block.parentElement;
+    const { top, bottom, height } = block.getBoundingClientRect();
     if (bottom <= 0 || top >= innerHeight) continue;
-    const { parts } = found.get(block) ?? { parts: new Map() };
-    const texts = [...(parts.get(parent)?.texts ?? []), text];
-    parts.set(parent, { texts, width: widthOf(texts) });
-    found.set(block, { block, parts, measures: [] });
+    heights.set(block, height);
+    range.selectNode(texts.currentNode);
+    widths.set(parent, range.getClientRects()[1] ? 0 : widthOf(parent));
   }
-  return [...found.values()].map((one) => ({ ...one, measures: measure(one) }));
+  return { widths, heights };
 }
 
-/** Gives blocks that moved the widths and the lines that they had, as far as letter spacing can. */
-function fitLetters(blocks: Block[]): void {
-  const parts = blocks
-    .filter((one) => distance(one) > 0.2)
-    .flatMap((one) =>
-      [...one.parts].map(([element, { texts, width }]) => {
-        const { letterSpacing, fontSize } = getComputedStyle(element);
-        const em = Number.parseFloat(fontSize);
-        const letters = texts.reduce((sum, { nodeValue }) => sum + (nodeValue?.length ?? 0), 0);
-        const own = Number.parseFloat(letterSpacing) || 0;
-        return { one, element, texts, width, letters, em, own, fit: 0, best: 0, least: 1e9 };
-      }),
-    );
-  // The second time for what broke elsewhere at the first.
-  for (const _ of [1, 2]) {
-    for (const part of parts) {
-      const fit = part.fit + (part.width - widthOf(part.texts)) / part.letters / part.em;
-      part.fit = Math.max(-MOST, Math.min(MOST, fit));
-    }
-    for (const { element, own, fit, em } of parts) element.style.letterSpacing = `${own + fit * em}px`;
-  }
+/** A text on one line that is wider or narrower than before keeps its place by its margin, in whole pixels: what follows stays. */
+function fitMargins(before: ReadonlyMap<HTMLElement, number>): void {
+  const changes = [...before].map(
+    ([element, width]) => [element, width && Math.floor(width - widthOf(element))] as const,
+  );
+  // What is within another text moves with it.
+  for (const [element, change] of changes)
+    if (change && !element.getClientRects()[1] && !before.has(element.parentElement ?? element))
+      element.style.marginInlineEnd = `calc(${getComputedStyle(element).marginInlineEnd} + ${change}px)`;
+}
+
+/** Gives blocks the height that they had, as far as their letter spacing can. */
+function fitLetters(before: ReadonlyMap<HTMLElement, number>): void {
   for (const step of STEPS) {
-    for (const { element, own, fit, em } of parts)
-      element.style.letterSpacing = `${own + (fit + step) * em}px`;
-    for (const part of parts) {
-      const now = distance(part.one);
-      // A smaller change is worth three pixels, which are not seen to move.
-      if (now > part.least - 3) continue;
-      part.least = now;
-      part.best = part.fit + step;
-    }
+    const changes = [...before].map(
+      ([block, height]) => [block, block.getBoundingClientRect().height - height] as const,
+    );
+    for (const [block, change] of changes)
+      if (Math.abs(change) >= 1) block.style.letterSpacing = step ? `${change > 0 ? -step : step}em` : '';
   }
-  for (const { element, own, best, em } of parts) element.style.letterSpacing = `${own + best * em}px`;
 }
-
-const plain = (family = ''): string => family.replaceAll(/["']/g, '').trim();
-
-/** Families of a block's words, each with its style. */
-const familiesOf = (block: HTMLElement): string[] =>
-  [block, ...block.querySelectorAll('*')].map((element) => {
-    const { fontStyle, fontFamily } = getComputedStyle(element);
-    return `${fontStyle} ${plain(fontFamily.split(',')[0])}`;
-  });
 
 const sheet = document.querySelector<HTMLStyleElement>('style[data-fit]');
 const faces = [...(sheet?.sheet?.cssRules ?? [])].flatMap((rule) =>
@@ -125,17 +74,23 @@ const faces = [...(sheet?.sheet?.cssRules ?? [])].flatMap((rule) =>
 
 /** Shows the fonts, in one frame with their measures. */
 function show(): void {
-  const blocks = setBlocks();
+  const { widths, heights } = measured();
   for (const face of faces) document.fonts.add(face);
-  fitLetters(blocks);
+  fitLetters(heights);
+  fitMargins(widths);
   sheet?.remove();
 }
 
-const used = new Set(setBlocks().flatMap(({ block }) => familiesOf(block)));
-// Faces further down load when their text needs them.
-const needed = faces.filter(({ style, family }) => used.has(`${style} ${plain(family)}`));
-// A font that does not load leaves the system font in its place.
-await Promise.allSettled(needed.map((face) => face.load()));
+const used = new Set(
+  [...measured().widths.keys()].map((element) => {
+    const { fontStyle, fontFamily } = getComputedStyle(element);
+    return fontStyle + named(fontFamily.split(',')[0]);
+  }),
+);
+// Faces further down load when their text needs them, and a font that does not load leaves the system font.
+await Promise.allSettled(
+  faces.filter(({ style, family }) => used.has(style + named(family))).map((face) => face.load()),
+);
 requestAnimationFrame(show);
 
 export {};
