@@ -146,6 +146,8 @@ test.describe('AEMET’s forecast', () => {
   const url = (site: string) => `http://${site}.localhost:${portal.port}/meteo/`;
 
   test.beforeAll(async () => {
+    // Starts a portal, which takes long on a busy machine.
+    test.setTimeout(120_000);
     let origin = '';
     // 99001 is known, but thirty hours old; 99002 fails; 99003 is normal.
     aemet = createServer((request, response) => {

@@ -1,11 +1,11 @@
 import type { PageClient } from '@portal/data';
 import { type Card, type Module, type Page, ROUTES } from '@portal/model';
+import { inTime } from './in-time';
 
 /** Stories that a page without any offers. */
 const COUNT = 4;
-/** Age from which they are requested again, and the longest that a page waits for the first ones. */
+/** Age from which they are requested again. */
 const FRESH_MS = 60_000;
-const PATIENCE_MS = 400;
 
 /** Page that stories are taken from. */
 type Source = { path: string; cardsOf: (page: Page) => readonly Card[] };
@@ -55,14 +55,7 @@ export class LastStories {
     if (known && this.now().getTime() - known.at < FRESH_MS) return known.cards;
     const asked = this.ask(alias);
     // Known ones are shown at once, and renewed for the next page.
-    if (!known) {
-      let timer: NodeJS.Timeout | undefined;
-      const soon = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, PATIENCE_MS);
-      });
-      await Promise.race([asked, soon]);
-      clearTimeout(timer);
-    }
+    if (!known) await inTime(asked);
     return this.of(alias);
   }
 

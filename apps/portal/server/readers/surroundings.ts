@@ -2,6 +2,7 @@ import { type Card, matchRoute, ROUTES } from '@portal/model';
 import { ownBackUrl } from '@portal/model/readers';
 import type { Surroundings } from '../../app/readers/account/surroundings';
 import { backUrlOf, type Visit } from '../../app/visit';
+import { inTime } from '../in-time';
 
 /** Pages that lead back to a story themselves, by the parameter that names it. */
 const ON_THE_WAY: Readonly<Record<string, string>> = {
@@ -20,14 +21,14 @@ function storyPathOf(back: string | undefined, origin: string): string | undefin
   return matchRoute(path).route === 'content' ? path : undefined;
 }
 
-/** The story of an address to return to; undefined for any other page, or if it cannot be fetched. */
+/** The story of an address to return to; undefined for any other page, or if it cannot be fetched in time. */
 export async function storyOfReturn(
   { pages, context }: Pick<Visit, 'pages' | 'context'>,
   back: string | undefined,
 ): Promise<Card | undefined> {
   const path = storyPathOf(back, context.origin);
   if (!path) return undefined;
-  const page = await pages.page({ site: context.site.alias, path }).catch(() => null);
+  const page = await inTime(pages.page({ site: context.site.alias, path }).catch(() => null));
   return page?.type === 'content' ? page.content : undefined;
 }
 
