@@ -273,6 +273,7 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
   const live = liveBlog && (liveBlog.isLive || liveBlog.count > 0) ? liveBlog : undefined;
   const liveUrls = conditionOf(content) ? readerUrls(content.url) : publicUrls(content.id);
   const adBeside = adOf({ place: 'aside' });
+  const { end } = relatedOf(content);
   // The few words of a film on a site without accounts are shorter than a rail with an ad, and nothing is
   // next to the words of a gallery.
   const isAdBelow = content.articleNewsTypeEnum === 'gallery' || (isFilm(content) && !site.features.users);
@@ -326,11 +327,12 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
         {isAdBelow ? adBeside : null}
       </Article>
       {content.next && !content.blog ? <NextStory card={content.next} locale={locale} /> : null}
+      {/* As many beside each other as there are: a lone card of four would leave most of its row empty. */}
       <Cards
-        cards={relatedOf(content).end}
-        shape="standard"
+        cards={end}
+        shape={end.length < 3 ? 'horizontal' : 'standard'}
         size="xs"
-        across={4}
+        across={end.length < 3 ? 2 : end.length === 3 ? 3 : 4}
         title={locale.texts.article.related}
         headingLevel={2}
         locale={locale}

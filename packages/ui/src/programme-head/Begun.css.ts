@@ -80,7 +80,8 @@ export const title = componentStyle({
 export const place = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  // The words have room before the edge of a narrow card, where nothing is left of the line.
+  gap: vars.space[1],
   color: vars.color.inkQuiet,
   whiteSpace: 'nowrap',
   selectors: { '&[hidden]': { display: 'none' } },

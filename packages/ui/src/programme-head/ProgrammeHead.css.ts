@@ -6,7 +6,7 @@ export const box = componentStyle({ containerType: 'inline-size' });
 export const head = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: `${vars.space[5]} ${vars.space[8]}`,
   '@container': {
     '(min-width: 720px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
