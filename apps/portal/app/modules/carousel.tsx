@@ -15,7 +15,8 @@ export default boardModule({
         // Several may stand under the title of one row: each has a name of its own.
         props={{
           kind: variant,
-          label: title ?? [rowTitle ?? locale.texts.carousel.label, cards[0]?.title].filter(Boolean).join(': '),
+          label:
+            title ?? [rowTitle ?? locale.texts.carousel.label, cards[0]?.title].filter(Boolean).join(': '),
         }}
         slots={cards.map((card) => (
           <Card
