@@ -1,4 +1,6 @@
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { focusRing, noRing } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
@@ -47,6 +49,8 @@ export const facts = componentStyle({
   gap: `${vars.space[1]} ${vars.space[4]}`,
 });
 export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '0.35em' });
+// Beside two lines of words the icon keeps its size.
+globalStyle(`${fact} > svg`, { '@layer': { [layers.components]: { flex: 'none' } } });
 /** The whole event is its link. */
 export const link = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0 },
