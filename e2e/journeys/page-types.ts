@@ -123,10 +123,3 @@ export const TYPED_PAGES: readonly TypedPage[] = SITES.flatMap((site) =>
     return address ? [{ type, site, address }] : [];
   }),
 );
-
-/** The page of a type on a site. @throws {Error} if the site has none */
-export function pageOf(type: PageType, site: SiteAlias): TypedPage {
-  const found = TYPED_PAGES.find((page) => page.type === type && page.site === site);
-  if (!found) throw new Error(`${site} has no ${type}`);
-  return found;
-}

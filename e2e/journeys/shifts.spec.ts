@@ -11,7 +11,7 @@ const GATED = [
   { site: 'far', type: 'closed text', address: CLOSED.far },
   { site: 'ribera', type: 'closed text', address: CLOSED.ribera },
 ] as const;
-/** What a wide window shows too; `late-type.spec.ts` opens every type in some wide window. */
+/** Types that are measured in a wide window too; `late-type.spec.ts` opens every type in some wide window. */
 const WIDE: ReadonlySet<string> = new Set(['front', 'section', 'latest', 'news', 'long read', 'closed text']);
 
 for (const { site, type, address } of [...TYPED_PAGES, ...GATED])

@@ -71,6 +71,12 @@ test('every page has the styles of everything it draws', async ({ page, portal }
       ).toBe(true);
 });
 
+test('the search of a page that does not exist has its styles', async ({ page, portal }) => {
+  // Nothing else has these: without their sheet the test above does not know their classes.
+  await page.goto(portal.url('ones', '/no-hi-es/'));
+  await expect(page.locator('main form[role=search] > div')).toHaveCSS('display', 'flex');
+});
+
 /** The computed style of each element and of its marks before and after it, as the page is drawn. */
 const drawing = (page: Page) =>
   page.evaluate(() =>
