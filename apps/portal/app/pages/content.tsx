@@ -62,10 +62,11 @@ export default page({
       ...idsOf(content.related),
       ...idsOf(content.next ? [content.next] : []),
       ...neighboursOf(content).map(({ id }) => id),
+      ...(content.nextEpisode ? [content.nextEpisode.id] : []),
       ...idsOf(mostRead),
     ],
-    // The newest post of a blog will get a next one.
-    lists: content.blog !== undefined && !content.blog.next,
+    // The newest post of a blog, and the newest edition of a programme, will get a next one.
+    lists: (content.blog !== undefined && !content.blog.next) || content.nextEpisode === null,
   }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content, path }, { site, origin }) => ({

@@ -16,6 +16,7 @@ import { authorSchema } from './author';
 import { blogPlaceSchema } from './blog';
 import { bodyPartSchema } from './body';
 import { cardSchema } from './card';
+import { nextEpisodeSchema } from './episode';
 import { captionedImageSchema } from './image';
 import type { Named } from './link';
 import { linkSchema, urlSchema } from './link';
@@ -63,6 +64,11 @@ const contentShape = v.object({
   programme: v.optional(
     v.object({ name: v.string(), url: urlSchema, medium: v.optional(v.picklist(BROADCAST_MEDIA)) }),
   ),
+  /**
+   * The edition that follows this one, if it is a recording or a film of a programme: sound after sound, film
+   * after film. Null for the newest.
+   */
+  nextEpisode: v.optional(v.nullable(nextEpisodeSchema)),
   /** The same story on the group's other sites, one per other language. */
   alternates: v.optional(v.array(alternateSchema)),
   related: v.array(cardSchema),

@@ -8,6 +8,7 @@ export * from './body';
 export * from './card';
 export * from './chart';
 export * from './content';
+export * from './episode';
 export * from './event';
 export { isLocalHost, originOf, siteHost } from './hosts';
 export * from './identity-provider';

@@ -36,7 +36,7 @@ export {
   type Told,
   withdrawal,
 } from './editing';
-export { blogPlaceOf, nextCard } from './neighbours';
+export { blogPlaceOf, nextCard, nextEpisodeOf } from './neighbours';
 export { openingOf, restOfContent } from './opening';
 export { isOpenable, movedTo, normalPath, rememberMove, withoutExtension } from './paths';
 export { placeContent } from './placing';
