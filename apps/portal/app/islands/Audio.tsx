@@ -6,7 +6,16 @@ import { useEffect, useState } from 'react';
 import { track } from '../client/analytics/data-layer';
 import { useOneAtATime } from '../client/islands/one-at-a-time';
 import { Slot } from '../client/islands/Slot';
-import { forgetListening, keepListening, keepSpeed, keptSpeed, placeOf } from '../client/player/listening';
+import { playNext, useOneAfterAnother } from '../client/player/following';
+import {
+  type Following,
+  forgetListening,
+  keepListening,
+  keepSpeed,
+  keptListening,
+  keptSpeed,
+  placeOf,
+} from '../client/player/listening';
 import { showOutside } from '../client/player/lock-screen';
 import { island } from '../declare-island';
 
@@ -17,6 +26,8 @@ export type AudioIslandProps = {
   title?: string;
   kicker?: string;
   isLive?: boolean;
+  /** Next edition, if it is an edition of a programme. */
+  following?: Following;
   /** Its cover is the page's first picture. */
   priority?: boolean;
   /** A transcript with times, if there is one. */
@@ -24,8 +35,18 @@ export type AudioIslandProps = {
 };
 
 /** An audio whose controls follow the reader down the page, and that goes on from page to page. */
-function AudioIsland({ contentId, audio, title, kicker, isLive, priority, slots }: AudioIslandProps) {
+function AudioIsland({
+  contentId,
+  audio,
+  title,
+  kicker,
+  isLive,
+  following,
+  priority,
+  slots,
+}: AudioIslandProps) {
   useOneAtATime();
+  const choice = useOneAfterAnother();
   // The server that drew it does not know what the browser has kept.
   const [kept, setKept] = useState<{ startsAt: number; rate: number }>();
   useEffect(() => {
@@ -44,8 +65,10 @@ function AudioIsland({ contentId, audio, title, kicker, isLive, priority, slots 
       rate={isLive ? 1 : kept?.rate}
       onRate={keepSpeed}
       onProgress={({ status, time, duration }) => {
-        if (status === 'ended') forgetListening();
-        else if (status !== 'failed')
+        if (status === 'ended') {
+          // The next one may be playing already.
+          if (keptListening()?.href === location.pathname) forgetListening();
+        } else if (status !== 'failed')
           keepListening({
             src,
             title: title ?? document.title,
@@ -57,8 +80,10 @@ function AudioIsland({ contentId, audio, title, kicker, isLive, priority, slots 
             duration,
             isPlaying: status === 'playing' || status === 'waiting',
             contentId: contentId ?? '',
+            following: following ?? null,
           });
       }}
+      upNext={following && { ...following, ...choice, onStart: () => void playNext(following) }}
       onClose={forgetListening}
       onMetadata={showOutside}
       onMilestone={(milestone) => {

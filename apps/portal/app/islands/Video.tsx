@@ -5,15 +5,25 @@ import { VideoPlayer } from '@portal/ui/video-player';
 import { dataLayer } from '../client/analytics/data-layer';
 import { useOneAtATime } from '../client/islands/one-at-a-time';
 import { useCaptionPreference } from '../client/player/caption-preference';
+import { playNext, useOneAfterAnother } from '../client/player/following';
+import type { Following } from '../client/player/listening';
 import { island } from '../declare-island';
 
-export type VideoIslandProps = { contentId: string; video: Video; title?: string; priority?: boolean };
+export type VideoIslandProps = {
+  contentId: string;
+  video: Video;
+  title?: string;
+  priority?: boolean;
+  /** Next edition, if it is an edition of a programme. */
+  following?: Following;
+};
 
 /**
  * A video with the brand's controls. A script plays its stream, so that the reader can choose the quality.
  */
-function VideoIsland({ contentId, video, title, priority }: VideoIslandProps) {
+function VideoIsland({ contentId, video, title, priority, following }: VideoIslandProps) {
   useOneAtATime();
+  const choice = useOneAfterAnother();
   return (
     <VideoPlayer
       video={video}
@@ -21,6 +31,7 @@ function VideoIsland({ contentId, video, title, priority }: VideoIslandProps) {
       priority={priority}
       {...useCaptionPreference()}
       engine="script"
+      upNext={following && { ...following, ...choice, onStart: () => void playNext(following, true) }}
       opening={async (stage) => {
         if (!document.documentElement.dataset.filmAds) return;
         const { showFilmAd } = await import('../client/ads/film-ads');

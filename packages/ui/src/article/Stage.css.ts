@@ -18,6 +18,15 @@ globalStyle(`${stage} [data-part=film-chapters]`, {
 globalStyle(`${stage} [data-part=film-chapters] *`, {
   '@layer': { [layers.components]: { color: vars.color.onPicture } },
 });
+/** Next edition, on the same ground. */
+globalStyle(`${stage} [data-part=video-player] ~ div`, {
+  '@layer': {
+    [layers.components]: { paddingInline: vars.layout.margin, color: vars.color.onPicture },
+  },
+});
+globalStyle(`${stage} [data-part=video-player] ~ div [data-part=up-next] p`, {
+  '@layer': { [layers.components]: { color: 'inherit' } },
+});
 /** A wide film leaves room for its headline in the first window. */
 export const screen = componentStyle({
   inlineSize: 'min(100%, 58vh * 16 / 9)',

@@ -23,6 +23,8 @@ export type AudioProps = {
   controls?: ReactNode;
   /** A transcript with times, below the player. */
   children?: ReactNode;
+  /** Next edition, at the end of the box. */
+  next?: ReactNode;
   ref?: Ref<HTMLAudioElement>;
 };
 
@@ -42,6 +44,7 @@ export function Audio({
   isStage = false,
   controls,
   children,
+  next,
   ref,
 }: AudioProps) {
   const { src, poster, chapters } = audio;
@@ -104,6 +107,7 @@ export function Audio({
             {children}
           </div>
         ) : null}
+        {next}
       </div>
     </div>
   );

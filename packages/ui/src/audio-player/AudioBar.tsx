@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import type { PlaybackEvents } from '../media-controls/index';
+import { type PlaybackEvents, type UpNextChoice, useUpNext } from '../media-controls/index';
 import { BarFace } from './BarFace';
 import { type AudioMetadata, type AudioProgress, type AudioTrack, metadataOf } from './track';
 import { useAudio } from './useAudio';
@@ -17,6 +17,8 @@ export type AudioBarProps = PlaybackEvents &
      * to start by itself.
      */
     continues?: boolean;
+    /** Next edition of its programme. */
+    upNext?: UpNextChoice | undefined;
     onClose: () => void;
     /** Called on start with metadata for the browser's media session. */
     onMetadata?: (metadata: AudioMetadata) => void;
@@ -31,6 +33,7 @@ function Playing({
   track,
   startsAtOnce = false,
   continues = false,
+  upNext,
   onClose,
   onMetadata,
   onPlay,
@@ -48,6 +51,7 @@ function Playing({
       onPlay?.();
     },
   });
+  const count = useUpNext(upNext, playback.status === 'ended');
   const { play } = actions;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each track starts once
   useEffect(() => {
@@ -60,6 +64,8 @@ function Playing({
       actions={actions}
       continues={continues}
       continuesAt={events.startsAt}
+      upNext={upNext}
+      count={count}
       onClose={onClose}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: newsrooms send no transcript with their recordings */}

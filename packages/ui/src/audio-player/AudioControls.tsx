@@ -8,6 +8,8 @@ import * as tool from '../media-controls/Controls.css';
 import {
   clock,
   isRunning,
+  type NextCount,
+  OneAfterAnother,
   PLAYBACK_RATES,
   type Playback,
   type PlaybackActions,
@@ -15,6 +17,8 @@ import {
   SeekTrack,
   SkipTool,
   TimeShown,
+  UpNext,
+  type UpNextChoice,
 } from '../media-controls/index';
 import * as css from './Audio.css';
 import * as bar from './AudioBar.css';
@@ -107,10 +111,18 @@ export function AudioControls({
   actions,
   continues = false,
   continuesAt = 0,
-}: AudioControlsProps & { continues?: boolean; continuesAt?: number }) {
+  upNext,
+  count,
+}: AudioControlsProps & {
+  continues?: boolean;
+  continuesAt?: number;
+  upNext?: UpNextChoice | undefined;
+  count?: NextCount | undefined;
+}) {
   const { playback: texts } = useLocale('playback').texts;
   const { isLive, status, time } = playback;
   if (status === 'failed') return <Failure actions={actions} />;
+  const hasEnded = status === 'ended' && upNext !== undefined;
   return (
     <>
       {continues && !isRunning(playback) && status !== 'ended' ? (
@@ -126,9 +138,15 @@ export function AudioControls({
       ) : (
         <PlayTool playback={playback} actions={actions} isMain />
       )}
-      <SkipTool playback={playback} actions={actions} way="back" />
-      <SkipTool playback={playback} actions={actions} way="forward" seconds={FORWARD_SECONDS} />
-      {playback.isLive ? (
+      {hasEnded ? null : (
+        <>
+          <SkipTool playback={playback} actions={actions} way="back" />
+          <SkipTool playback={playback} actions={actions} way="forward" seconds={FORWARD_SECONDS} />
+        </>
+      )}
+      {hasEnded && upNext && count ? (
+        <UpNext choice={upNext} count={count} place="bar" />
+      ) : playback.isLive ? (
         <Live />
       ) : (
         <span className={bar.seek}>
@@ -137,7 +155,8 @@ export function AudioControls({
         </span>
       )}
       <Waiting playback={playback} />
-      {playback.isLive ? null : <Speed playback={playback} actions={actions} />}
+      {playback.isLive || hasEnded ? null : <Speed playback={playback} actions={actions} />}
+      {upNext?.next ? <OneAfterAnother isOn={upNext.isOn} onSwitch={upNext.onSwitch} isIcon /> : null}
     </>
   );
 }

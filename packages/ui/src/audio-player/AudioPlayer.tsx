@@ -3,7 +3,7 @@ import type { Audio as AudioData } from '@portal/model';
 import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from '../locale/index';
-import type { PlaybackEvents } from '../media-controls/index';
+import { type PlaybackEvents, UpNext, type UpNextChoice, useUpNext } from '../media-controls/index';
 import { Audio } from './Audio';
 import { AudioTransport } from './AudioControls';
 import { BarFace } from './BarFace';
@@ -27,6 +27,8 @@ export type AudioPlayerProps = PlaybackEvents &
     onMetadata?: (metadata: AudioMetadata) => void;
     /** Called when the reader closes the controls at the bottom of the window. */
     onClose?: () => void;
+    /** Next edition of its programme. */
+    upNext?: UpNextChoice;
     /** A transcript with times (`AudioTranscript`), below the player. */
     children?: ReactNode;
   };
@@ -45,6 +47,7 @@ export function AudioPlayer({
   onMetadata,
   onPlay,
   onClose,
+  upNext,
   children,
   ...events
 }: AudioPlayerProps) {
@@ -67,6 +70,15 @@ export function AudioPlayer({
     },
   });
   useMarks(box, playback, actions);
+  const choice = upNext && {
+    ...upNext,
+    onStart: () => {
+      // The next one has a bar of its own.
+      setFollowing(false);
+      upNext.onStart();
+    },
+  };
+  const count = useUpNext(choice, playback.status === 'ended');
   return (
     <div ref={box} data-status={playback.status} data-part="audio-player">
       <Audio
@@ -85,6 +97,7 @@ export function AudioPlayer({
             download={mayDownload ? src : undefined}
           />
         }
+        next={choice ? <UpNext choice={choice} count={count} /> : undefined}
       >
         {children}
       </Audio>
@@ -94,7 +107,10 @@ export function AudioPlayer({
               track={{ title: name, kicker, poster }}
               playback={playback}
               actions={actions}
+              upNext={choice}
+              count={count}
               onClose={() => {
+                count.stop();
                 // The closed bar had the focus: it returns to the player.
                 box.current?.querySelector<HTMLElement>('[data-part=play]')?.focus({ preventScroll: true });
                 setFollowing(false);

@@ -5,7 +5,13 @@ import { textClass } from '../foundation/type.css';
 import { CloseIcon } from '../icon/index';
 import { portraitSource } from '../image/renditions';
 import { useLocale } from '../locale/index';
-import { type Playback, type PlaybackActions, Tool } from '../media-controls/index';
+import {
+  type NextCount,
+  type Playback,
+  type PlaybackActions,
+  Tool,
+  type UpNextChoice,
+} from '../media-controls/index';
 import { Anchor } from '../routing/Routing';
 import * as css from './AudioBar.css';
 import { AudioControls } from './AudioControls';
@@ -19,6 +25,9 @@ export type BarFaceProps = {
   continues?: boolean;
   /** Seconds at which it continues, until the file is there. */
   continuesAt?: number;
+  /** Next edition of its programme, and the count before that starts. */
+  upNext?: UpNextChoice | undefined;
+  count?: NextCount;
   onClose: () => void;
   children?: ReactNode;
 };
@@ -30,6 +39,8 @@ export function BarFace({
   actions,
   continues = false,
   continuesAt,
+  upNext,
+  count,
   onClose,
   children,
 }: BarFaceProps) {
@@ -66,6 +77,8 @@ export function BarFace({
             actions={actions}
             continues={continues}
             continuesAt={continuesAt}
+            upNext={upNext}
+            count={count}
           />
         </div>
         <Tool

@@ -27,6 +27,7 @@ export { FilterIcon, MenuIcon, MoreIcon, PinIcon, SearchIcon } from './set/findi
 export { FacebookIcon, InstagramIcon, RssIcon, XIcon, YoutubeIcon } from './set/networks';
 export { DislikeIcon, FlagIcon, LikeIcon } from './set/opinions';
 export {
+  OneAfterAnotherIcon,
   PauseIcon,
   PlayIcon,
   SkipBackIcon,

@@ -2,4 +2,6 @@ export * from './Controls';
 export * from './playback';
 export * from './Settings';
 export * from './Track';
+export * from './UpNext';
 export * from './usePlayback';
+export * from './useUpNext';

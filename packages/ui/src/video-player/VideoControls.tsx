@@ -1,5 +1,5 @@
 'use client';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
@@ -52,6 +52,8 @@ export type VideoControlsProps = {
   /** Toggles full screen; if omitted, as on browsers without support, there is no button. */
   onToggleFull?: () => void;
   onToggleFloating?: () => void;
+  /** Content shown at the end, in place of the button that plays again. */
+  end?: ReactNode;
   /** Opens the menu initially. */
   defaultOpen?: boolean;
 };
@@ -73,6 +75,7 @@ export function VideoControls({
   isFull = false,
   onToggleFull,
   onToggleFloating,
+  end,
   defaultOpen,
 }: VideoControlsProps) {
   const locale = useLocale('playback', 'card');
@@ -111,7 +114,7 @@ export function VideoControls({
   ];
   return (
     <>
-      <Middle playback={playback} actions={actions} />
+      {playback.status === 'ended' && end ? end : <Middle playback={playback} actions={actions} />}
       <div className={css.foot} data-part="controls">
         <SeekTrack playback={playback} actions={actions} />
         <div className={css.row}>

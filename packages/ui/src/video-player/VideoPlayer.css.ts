@@ -117,4 +117,7 @@ export const failure = componentStyle({
   borderRadius: vars.panel.radius,
 });
 
+/** Below the film. */
+export const next = componentStyle({ containerType: 'inline-size', paddingBlockEnd: vars.space[3] });
+
 export const live = componentStyle({ paddingInline: vars.space[2] });

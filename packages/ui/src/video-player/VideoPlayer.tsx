@@ -3,7 +3,14 @@ import type { CaptionTrack, Video as VideoData } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/index';
-import { type PlaybackEvents, useAwake, usePlayback } from '../media-controls/index';
+import {
+  type PlaybackEvents,
+  UpNext,
+  type UpNextChoice,
+  useAwake,
+  usePlayback,
+  useUpNext,
+} from '../media-controls/index';
 import { FilmChapters } from './FilmChapters';
 import { actionOf } from './keys';
 import { type CaptionPreferenceProps, useCaptions } from './useCaptions';
@@ -26,6 +33,8 @@ export type VideoPlayerProps = PlaybackEvents &
     engine?: StreamEngine;
     /** Shown over the video before the first play. */
     opening?: FilmOpening;
+    /** Next edition of its programme: below the film, and over its last picture. */
+    upNext?: UpNextChoice | undefined;
     /** Whether its picture is the largest of the page. */
     priority?: boolean;
     className?: string;
@@ -46,6 +55,7 @@ export function VideoPlayer({
   isLive = false,
   engine = 'browser',
   opening,
+  upNext,
   priority,
   className,
   ...events
@@ -74,6 +84,7 @@ export function VideoPlayer({
   useEffect(() => {
     failed.current = actions.fail;
   });
+  const count = useUpNext(upNext, playback.status === 'ended');
   const words = useCaptions(ref, events);
   const screen = useScreen(box, ref, isAwake);
   const [isQuiet, stir] = useQuiet(playback.status === 'playing');
@@ -146,6 +157,7 @@ export function VideoPlayer({
             isFull={screen.isFull}
             onToggleFull={screen.canFill ? screen.toggleFull : undefined}
             onToggleFloating={screen.canFloat ? screen.toggleFloating : undefined}
+            end={upNext?.next ? <UpNext choice={upNext} count={count} place="film" /> : undefined}
           />
         ) : null}
       </div>
@@ -157,6 +169,11 @@ export function VideoPlayer({
           actions.play();
         }}
       />
+      {upNext ? (
+        <div className={css.next}>
+          <UpNext choice={upNext} count={{ ...count, state: 'idle' }} />
+        </div>
+      ) : null}
     </>
   );
 }

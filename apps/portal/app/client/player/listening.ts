@@ -1,7 +1,16 @@
+import type { NextEpisode } from '@portal/model';
+
 /**
  * Recordings that a reader plays, and their places, in their own browser. The tab's storage has the one that
  * goes on from page to page; the browser's has the places of all and the speed.
  */
+
+/** Next edition of a programme, with the programme. */
+export type Following = {
+  /** The next edition; null after the newest. */
+  next: NextEpisode | null;
+  programme: { name: string; url: string };
+};
 
 /** Recording or station that goes on from page to page. */
 export type Listening = {
@@ -21,6 +30,10 @@ export type Listening = {
   isPlaying: boolean;
   /** Content that its milestones are counted for; none for a live station. */
   contentId: string;
+  /** Next edition; null if it is no edition of a programme, undefined while unknown. */
+  following?: Following | null | undefined;
+  /** A film that starts on its own page. */
+  isFilm?: boolean;
 };
 
 /** A recording that was begun and not ended. */
@@ -32,6 +45,7 @@ export type Begun = Pick<Listening, 'src' | 'title' | 'kicker' | 'href' | 'cover
 const LISTENING_KEY = 'portal-listening';
 const BEGUN_KEY = 'portal-listened';
 const SPEED_KEY = 'portal-speed';
+const ONE_AFTER_ANOTHER_KEY = 'portal-next';
 
 /** Recordings whose place is kept: the newest. */
 const MAX_BEGUN = 12;
@@ -67,6 +81,32 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 
+function nextOf(value: unknown): NextEpisode | null {
+  const { id, title, url, src, duration, picture } = Object(value);
+  if (!textOf(title) || !isOwnPath(url)) return null;
+  return {
+    id: textOf(id),
+    title: textOf(title),
+    url,
+    ...(textOf(src) ? { src: textOf(src) } : {}),
+    ...(numberOf(duration) ? { duration: numberOf(duration) } : {}),
+    ...(textOf(picture) ? { picture: textOf(picture) } : {}),
+  };
+}
+
+/** Path of a page of this site: never another site, nor a script. */
+const isOwnPath = (value: unknown): value is string => /^\/(?!\/)/.test(textOf(value));
+
+/** Next edition, from storage or from the properties of an island. */
+export function followingOf(value: unknown): Following | null | undefined {
+  if (value === undefined) return undefined;
+  const { next, programme } = Object(value);
+  const { name, url } = Object(programme);
+  return textOf(name) && isOwnPath(url)
+    ? { next: nextOf(next), programme: { name: textOf(name), url } }
+    : null;
+}
+
 function listeningOf(value: unknown): Listening | null {
   const kept: Partial<Record<keyof Listening, unknown>> = Object(value);
   const { src, title } = kept;
@@ -82,6 +122,8 @@ function listeningOf(value: unknown): Listening | null {
     duration: numberOf(kept.duration),
     isPlaying: kept.isPlaying === true,
     contentId: textOf(kept.contentId),
+    following: followingOf(kept.following),
+    isFilm: kept.isFilm === true,
   };
 }
 
@@ -160,4 +202,9 @@ export function forgetListening(): void {
 
 /** The reader's speed in this browser. */
 export const keptSpeed = (): number => numberOf(read('localStorage', SPEED_KEY)) || 1;
+/** Whether the next edition starts by itself after the count: not before the reader chooses it. */
+export const wantsOneAfterAnother = (): boolean => read('localStorage', ONE_AFTER_ANOTHER_KEY) === true;
+export function keepOneAfterAnother(isOn: boolean): void {
+  write('localStorage', ONE_AFTER_ANOTHER_KEY, isOn);
+}
 export const keepSpeed = (rate: number): void => write('localStorage', SPEED_KEY, rate);

@@ -1,13 +1,14 @@
 import { AudioBar } from '@portal/ui/audio-player';
 import { createLocale, type InteractivePack, PortalProvider } from '@portal/ui/locale';
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { track } from '../analytics/data-layer';
 import { loadMissingSheets } from '../islands/awake-styles';
 import { loadPageScript } from '../islands/chunks';
 import { useOneAtATime } from '../islands/one-at-a-time';
 import { loadStyleSheet } from '../islands/style-sheet';
+import { fetchFollowing, playNext, useOneAfterAnother } from './following';
 import {
   forgetListening,
   keepListening,
@@ -20,11 +21,27 @@ import { showOutside } from './lock-screen';
 
 const page = document.documentElement;
 
+/** Next edition after a recording: as its page said, else as the page of the recording says now. */
+function useFollowing({ following, href, isLive }: Listening) {
+  const [known, setKnown] = useState(following);
+  useEffect(() => {
+    if (following !== undefined || isLive || !href) return;
+    let isShown = true;
+    void fetchFollowing(href).then((found) => isShown && setKnown(found));
+    return () => {
+      isShown = false;
+    };
+  }, [following, href, isLive]);
+  return known;
+}
+
 type StayingProps = { listening: Listening; onGone: () => void };
 
 /** Player of a recording that began on an earlier page, at the bottom of this one. */
 function Staying({ listening, onGone }: StayingProps) {
   useOneAtATime();
+  const choice = useOneAfterAnother();
+  const following = useFollowing(listening);
   const { src, title, kicker, href, cover, isLive, time, duration, isPlaying, contentId } = listening;
   useEffect(() => {
     // Another audio of this page takes its place, with a bar of its own.
@@ -53,14 +70,16 @@ function Staying({ listening, onGone }: StayingProps) {
       onRate={keepSpeed}
       onProgress={(now) =>
         now.status === 'ended'
-          ? forgetListening()
+          ? keptListening()?.src === src && keptListening()?.href === href && forgetListening()
           : keepListening({
               ...listening,
+              following,
               time: now.time,
               duration: now.duration,
               isPlaying: now.status === 'playing' || now.status === 'waiting',
             })
       }
+      upNext={following ? { ...following, ...choice, onStart: () => void playNext(following) } : undefined}
       onMetadata={showOutside}
       onMilestone={(milestone) => {
         if (contentId) track({ event: 'audio_milestone', milestone, content_id: contentId, source: src });
@@ -96,20 +115,38 @@ function leave(): void {
   root = undefined;
 }
 
-/** Shows what the reader was listening to, if there is anything; called again when a page is returned to. */
-export async function stay(): Promise<void> {
+/** Starts a film that follows another one, if this is its page. A browser that refuses leaves its button. */
+function startFilm({ href }: Listening): void {
+  forgetListening();
+  if (href === location.pathname)
+    document.querySelector<HTMLElement>('portal-island[name=video] video')?.click();
+}
+
+/**
+ * Shows what the reader was listening to, if there is anything; called again when a page is returned to.
+ * @param takesFocus from the bar that it replaces
+ */
+export async function stay(takesFocus = false): Promise<void> {
   leave();
   ready ??= prepare();
   const locale = await ready;
   const listening = keptListening();
   if (!listening) return;
+  if (listening.isFilm) {
+    startFilm(listening);
+    return;
+  }
   root ??= createRoot(document.createElement('div'));
-  root.render(
-    createPortal(
-      <PortalProvider locale={locale}>
-        <Staying listening={listening} onGone={leave} />
-      </PortalProvider>,
-      document.body,
-    ),
+  const bar = createPortal(
+    <PortalProvider locale={locale}>
+      <Staying listening={listening} onGone={leave} />
+    </PortalProvider>,
+    document.body,
   );
+  const shown = root;
+  flushSync(() => shown.render(bar));
+  if (takesFocus)
+    document
+      .querySelector<HTMLElement>('[data-part=audio-bar] [data-part=play]')
+      ?.focus({ preventScroll: true });
 }

@@ -16,7 +16,13 @@ import galleryIsland from '../../islands/Gallery';
 import videoIsland from '../../islands/Video';
 import video360Island from '../../islands/Video360';
 
-type Owner = { content: Pick<Content, 'id' | 'kicker'>; locale: Locale };
+type Owner = { content: Pick<Content, 'id' | 'kicker' | 'nextEpisode' | 'programme'>; locale: Locale };
+
+/** Edition after the lead recording or film of an edition; nothing follows those of its text. */
+const followingOf = ({ nextEpisode, programme }: Owner['content'], { id }: MediaPlace) =>
+  id === 'lead' && programme && nextEpisode !== undefined
+    ? { next: nextEpisode, programme: { name: programme.name, url: programme.url } }
+    : undefined;
 
 /** Draws the media of an article as islands: browser players until a reader interacts with one. */
 export const mediaIslands =
@@ -47,7 +53,13 @@ function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
         <Island
           {...island}
           of={videoIsland}
-          props={{ contentId: content.id, video: played(piece), title, priority }}
+          props={{
+            contentId: content.id,
+            video: played(piece),
+            title,
+            priority,
+            following: followingOf(content, place),
+          }}
         />
       );
     case 'video360':
@@ -69,6 +81,7 @@ function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
             title,
             kicker: content.kicker?.text,
             priority,
+            following: followingOf(content, place),
           }}
           slots={
             piece.transcriptTimes?.length

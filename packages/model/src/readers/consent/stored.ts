@@ -74,6 +74,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { name: 'portal-listening', store: 'session', purpose: 'player', days: null },
   { name: 'portal-listened', store: 'local', purpose: 'player', days: null },
   { name: 'portal-speed', store: 'local', purpose: 'player', days: null },
+  { name: 'portal-next', store: 'local', purpose: 'player', days: null },
   { name: 'embeds.*', store: 'local', purpose: 'embeds', days: null },
   { name: 'portal.comments.*', store: 'local', purpose: 'draft', days: null, only: 'accounts' },
   { name: 'portal.question.*', store: 'local', purpose: 'draft', days: null },

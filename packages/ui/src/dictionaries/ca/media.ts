@@ -39,6 +39,15 @@ export const playback: Dictionary['playback'] = {
   chapters: 'Capítols',
   continueAt: 'Continua a {time}',
   continueLive: 'Continua en directe',
+  nextEpisode: 'Capítol següent',
+  oneAfterAnother: 'Un rere l’altre',
+  startsIn: 'Comença d’aquí a {seconds}\u00a0s',
+  onHold: 'En espera',
+  startsSoon: 'Comença d’aquí a {seconds} segons: {title}',
+  playNext: 'Reprodueix-lo',
+  stopCount: 'Atura’l',
+  lastEpisode: 'És l’últim capítol de {programme}.',
+  allEpisodes: 'Tots els capítols',
 };
 
 /** Catalan strings for the large view of a gallery. */

@@ -45,6 +45,15 @@ export const playback: Dictionary['playback'] = {
   chapters: 'Chapters',
   continueAt: 'Continue at {time}',
   continueLive: 'Continue live',
+  nextEpisode: 'Next episode',
+  oneAfterAnother: 'One after another',
+  startsIn: 'Starts in {seconds}\u00a0s',
+  onHold: 'On hold',
+  startsSoon: 'Starts in {seconds} seconds: {title}',
+  playNext: 'Play it now',
+  stopCount: 'Stop',
+  lastEpisode: 'This is the latest episode of {programme}.',
+  allEpisodes: 'All episodes',
 };
 
 /** English strings for the large view of a gallery. */

@@ -43,6 +43,15 @@ export const playback = {
   chapters: 'Capítulos',
   continueAt: 'Continuar en {time}',
   continueLive: 'Continuar en directo',
+  nextEpisode: 'Capítulo siguiente',
+  oneAfterAnother: 'Uno tras otro',
+  startsIn: 'Empieza en {seconds}\u00a0s',
+  onHold: 'En espera',
+  startsSoon: 'Empieza en {seconds} segundos: {title}',
+  playNext: 'Reproducirlo',
+  stopCount: 'Pararlo',
+  lastEpisode: 'Es el último capítulo de {programme}.',
+  allEpisodes: 'Todos los capítulos',
 };
 
 /** Spanish strings for the large view of a gallery. */

@@ -14,6 +14,14 @@ export const PlayIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** Two triangles, the second one against a bar: recordings are played one after another. */
+export const OneAfterAnotherIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 6v12l7.5-6zM11.5 6v12l7.5-6z" fill="currentColor" />
+    <path d="M20 5.5v13" strokeWidth="2.5" />
+  </Icon>
+);
+
 /** Circular arrow back with a 15: goes back fifteen seconds. */
 export const SkipBackIcon = (props: IconProps) => (
   <Icon {...props}>

@@ -112,7 +112,8 @@ export const labels: LegalLabels = {
       consent: 'Recordar què has acceptat',
       desk: 'La sessió de qui treballa a la redacció',
       look: 'El tema clar o fosc i el contrast que has triat',
-      player: 'Els subtítols i la velocitat que has triat, i el punt on has deixat cada gravació',
+      player:
+        'Els subtítols i la velocitat que has triat, si vols un capítol rere l’altre, i el punt on has deixat cada gravació',
       draft: 'El que has començat a escriure, fins que ho envies',
       alerts: 'Els avisos que ja has vist',
       cooking: 'El pas d’una recepta on ets, i per a quantes persones cuines',

@@ -117,7 +117,8 @@ export const labels: LegalLabels = {
       consent: 'To remember what you accepted',
       desk: 'The session of whoever works in the newsroom',
       look: 'The light or dark theme and the contrast that you chose',
-      player: 'The subtitles and the speed that you chose, and where you left each recording',
+      player:
+        'The subtitles and the speed that you chose, whether you want one episode after another, and where you left each recording',
       draft: 'What you began to write, until you send it',
       alerts: 'The alerts that you have seen',
       cooking: 'The step of a recipe that you are at, and for how many people you cook',

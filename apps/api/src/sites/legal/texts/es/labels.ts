@@ -117,7 +117,8 @@ export const labels: LegalLabels = {
       consent: 'Recordar qué has aceptado',
       desk: 'La sesión de quien trabaja en la redacción',
       look: 'El tema claro u oscuro y el contraste que has elegido',
-      player: 'Los subtítulos y la velocidad que has elegido, y el punto en el que dejaste cada grabación',
+      player:
+        'Los subtítulos y la velocidad que has elegido, si quieres un capítulo tras otro, y el punto en el que dejaste cada grabación',
       draft: 'Lo que has empezado a escribir, hasta que lo envías',
       alerts: 'Los avisos que ya has visto',
       cooking: 'El paso de una receta por el que vas, y para cuántas personas cocinas',
