@@ -561,7 +561,7 @@ export const SUBJECTS = {
   mill: of(
     'Un molí i una escala de mesura vora un riu',
     'Un molino y una escala de medida junto a un río',
-    /molino/i,
+    /molino|molí/i,
     'mill, gauge',
   ),
   'river-steps': of(
