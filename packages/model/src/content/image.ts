@@ -57,12 +57,20 @@ export const imageSchema: ImageSchema = imageShape;
 /** A picture with its alternative text and renditions (spec §3); an empty `alt` marks it as decorative. */
 export type Image = v.InferOutput<typeof imageSchema>;
 
+/** Most planes over a picture: with it they are three. */
+export const MAX_PLANES = 2;
+
 /** A picture with its caption and credit. */
 const captionedImageShape = v.object({
   image: imageSchema,
   /** Sanitised HTML. */
   caption: v.optional(v.string()),
   credit: v.optional(v.string()),
+  /**
+   * Planes of the same frame over the picture of a long read, back to front: transparent where what is behind them
+   * shows. Each also has what is in front of it, so that nothing is missing while one of them loads.
+   */
+  planes: v.optional(v.pipe(v.array(imageSchema), v.maxLength(MAX_PLANES))),
 });
 /** Type of `captionedImageSchema`, an interface so that declaration files print its name. */
 export interface CaptionedImageSchema extends Named<typeof captionedImageShape> {}

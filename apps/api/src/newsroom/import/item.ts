@@ -11,7 +11,14 @@ export type ItemAuthor = NamedSlug & {
   portrait?: { url: string; alt: string };
 };
 
-export type ItemPicture = { url: string; alt: string; caption?: string; credit?: string };
+export type ItemPicture = {
+  url: string;
+  alt: string;
+  caption?: string;
+  credit?: string;
+  /** URLs of transparent pictures of the same frame over it, back to front. */
+  planes?: string[];
+};
 
 export type ItemComment = {
   sourceId: string;

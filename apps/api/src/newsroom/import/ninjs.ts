@@ -205,6 +205,12 @@ function withLive(item: NewsItem, source: Ninjs, timeZone: string): NewsItem {
     : item;
 }
 
+/** URLs of the planes over the first picture, which newsrooms send in `extra`; ninjs has no field for them. */
+function planesOf({ planes }: Ninjs['extra']): string[] {
+  const parsed = v.safeParse(v.array(v.pipe(v.string(), v.url())), planes);
+  return parsed.success ? parsed.output : [];
+}
+
 /** The largest picture that browsers support. */
 function pictureOf({ renditions, ...association }: Ninjs['associations'][number]): ItemPicture[] {
   const pictures = renditions.filter(
@@ -291,7 +297,9 @@ function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
     names.map((label) => ({ slug: slugOf(label), name: readText(label) })).filter(({ slug }) => slug);
   const [section, ...tags] = named(subjects);
   const fields = importedFields('ninjs', (name) => textOf(item[name]) || textOf(item.extra[name]));
-  const [lead, ...pictures] = item.associations.flatMap(pictureOf);
+  const [opening, ...pictures] = item.associations.flatMap(pictureOf);
+  const planes = planesOf(item.extra);
+  const lead = opening && { ...opening, ...(planes.length ? { planes } : {}) };
   const standfirst =
     item.description_summary ||
     byRole(item.descriptions, 'summary', 'main') ||

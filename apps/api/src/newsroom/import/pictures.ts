@@ -6,9 +6,17 @@ import { labelledOf } from './labels';
 import { type FoundMedia, imageFor } from './media';
 
 /** A picture with its sanitised caption and credit. */
-export function pictureOf(found: FoundMedia, { url, alt, caption, credit }: ItemPicture): CaptionedImage {
+export function pictureOf(
+  found: FoundMedia,
+  { url, alt, caption, credit, planes = [] }: ItemPicture,
+): CaptionedImage {
+  const image = imageFor(found, url, alt);
+  // Cropped at the same place as the picture. Without one of them the others would not fit together.
+  const over = planes.map((plane) => ({ ...imageFor(found, plane, ''), focalPoint: image.focalPoint }));
+  const isWhole = !image.missing && over.every(({ missing }) => !missing);
   return {
-    image: imageFor(found, url, alt),
+    image,
+    ...(over.length && isWhole ? { planes: over } : {}),
     ...(caption ? { caption: sanitizeInline(caption) } : {}),
     ...(credit ? { credit: plainText(credit) } : {}),
   };

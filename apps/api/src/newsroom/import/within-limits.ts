@@ -1,4 +1,10 @@
-import { ARTICLE_FIELD_NAMES, ARTICLE_FIELDS, type ArticleFields, countCharacters } from '@portal/model';
+import {
+  ARTICLE_FIELD_NAMES,
+  ARTICLE_FIELDS,
+  type ArticleFields,
+  countCharacters,
+  MAX_PLANES,
+} from '@portal/model';
 import { isOpenable, normalPath } from '../../content/stories';
 import { HtmlLimitError, hasControls, readText, slugOf, withoutControls } from '../../platform/html';
 import type { ItemAuthor, ItemComment, ItemEntry, ItemPicture, NamedSlug, NewsItem } from './item';
@@ -92,6 +98,10 @@ class Limiter {
         alt: this.line(picture.alt, 'the description of a picture', ITEM_LIMITS.alt) ?? '',
         caption: this.html(picture.caption, 'the caption of a picture', ITEM_LIMITS.caption),
         credit: this.html(picture.credit, 'the credit of a picture', ITEM_LIMITS.credit),
+        // Without planes the picture is as before, and so is the digest of its item.
+        ...(picture.planes
+          ? { planes: this.first(picture.planes, 'planes', MAX_PLANES).filter((url) => this.hasUrl(url)) }
+          : {}),
       },
     ];
   }

@@ -133,8 +133,8 @@ export class ContentWriter {
     if (same && !before.missing.length)
       return { outcome: 'unchanged', path: before.path, wanted, problems: [], isHeld };
 
-    const pictures = [item.lead, ...(item.gallery ?? []), ...(item.stepPictures ?? [])].flatMap(
-      (picture) => picture?.url ?? [],
+    const pictures = [item.lead, ...(item.gallery ?? []), ...(item.stepPictures ?? [])].flatMap((picture) =>
+      picture ? [picture.url, ...(picture.planes ?? [])] : [],
     );
     const portraits = item.authors.flatMap(({ portrait }) => portrait?.url ?? []);
     const chartFaults = new Set<string>();

@@ -199,6 +199,10 @@ function contentOf(
   const fields = importedFields('wordpress', (name) => metaOf(item, name));
   const format = categories.find(({ domain }) => domain === 'post_format')?.slug ?? '';
   const lead = attachments.byId(metaOf(item, '_thumbnail_id'));
+  // Attachments over the featured picture, back to front, in a custom field.
+  const planes = metaOf(item, 'planes')
+    .split(/[\s,]+/)
+    .flatMap((id) => attachments.byId(id)?.url ?? []);
   const login = fieldOf(item, 'dc:creator');
   const author = index.authors.get(login) ?? (login ? { slug: slugOf(login), name: login } : undefined);
   const standfirst = fieldOf(item, 'excerpt:encoded');
@@ -218,7 +222,16 @@ function contentOf(
     ...(updatedAt ? { updatedAt } : {}),
     listed: !isPage,
     commentsOpen: fieldOf(item, 'wp:comment_status') === 'open',
-    ...(lead ? { lead: { url: lead.url, alt: lead.alt || lead.title, caption: lead.caption } } : {}),
+    ...(lead
+      ? {
+          lead: {
+            url: lead.url,
+            alt: lead.alt || lead.title,
+            caption: lead.caption,
+            ...(planes.length ? { planes } : {}),
+          },
+        }
+      : {}),
     // Without these the item is as before, and so is its digest.
     ...(sponsor || fields
       ? {
