@@ -26,6 +26,8 @@ export const illustrationSchema = v.strictObject({
   hour: v.optional(v.picklist(HOURS)),
   weather: v.optional(v.picklist(WEATHERS)),
   caption: v.optional(v.string()),
+  /** Of a long read: the planes in front of the sky move at their own speeds. */
+  planes: v.optional(v.boolean()),
 });
 export type IllustrationOrder = v.InferOutput<typeof illustrationSchema>;
 

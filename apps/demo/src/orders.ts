@@ -1,21 +1,23 @@
 import type { ItemPicture } from '@portal/api';
 import { wallTime } from '@portal/model';
 import { checked, type IllustrationOrder, illustrationSchema } from './front-matter';
-import { contentOf, type Language } from './illustrations/index';
+import { contentOf, type Language, PLANES, type Plane } from './illustrations/index';
 
 /** Base URL of illustration orders: valid in a text's HTML, on a host that never exists. */
 export const ILLUSTRATIONS = 'https://illustrations.invalid/';
 
-/** URL of an illustration's order, which the opener of the demo's media draws. */
-export function illustrationUrl({
-  subject,
-  seed,
-  hour,
-  weather,
-}: Omit<IllustrationOrder, 'caption'>): string {
+/**
+ * URL of an illustration's order, which the opener of the demo's media draws.
+ * @param plane that it is of, from the back; without one it is the whole picture
+ */
+export function illustrationUrl(
+  { subject, seed, hour, weather }: Omit<IllustrationOrder, 'caption' | 'planes'>,
+  plane?: Plane,
+): string {
   const query = new URLSearchParams({ seed: String(seed) });
   if (hour) query.set('hour', hour);
   if (weather) query.set('weather', weather);
+  if (plane) query.set('plane', String(plane));
   return `${ILLUSTRATIONS}${subject}?${query}`;
 }
 
@@ -33,6 +35,10 @@ export function orderOf(url: string): IllustrationOrder {
   });
 }
 
+/** Plane that an illustration's URL orders; undefined for the whole picture. */
+export const planeOf = (url: string): Plane | undefined =>
+  PLANES.find((plane) => new URL(url).searchParams.get('plane') === String(plane));
+
 /** A picture with its texts: the alternative text says what was drawn. */
 export type PictureOf = (order: IllustrationOrder) => ItemPicture;
 
@@ -43,6 +49,7 @@ export const picturesIn =
     url: illustrationUrl(order),
     alt: contentOf(order, language).alt,
     ...(order.caption ? { caption: order.caption } : {}),
+    ...(order.planes ? { planes: PLANES.map((plane) => illustrationUrl(order, plane)) } : {}),
   });
 
 /** Portraits name their sitter; only what is drawn is said of them. */

@@ -5,6 +5,7 @@ import {
   HOURS,
   IllustrationOrderError,
   illustrate,
+  PLANES,
   SUBJECT_NAMES,
   type SubjectName,
   WEATHERS,
@@ -26,6 +27,35 @@ async function expectDrawn(subject: SubjectName, hour: (typeof HOURS)[number]): 
     expect(share).toBeLessThanOrEqual(0.8);
   }
 }
+
+/** Pixels of a picture, four bytes each. */
+const pixelsOf = (bytes: Buffer) => sharp(bytes).ensureAlpha().raw().toBuffer();
+
+test.each(['lighthouse', 'mill'] as const)(
+  'planes of %s look like their picture, and each has what is in front of it',
+  async (subject) => {
+    const order = { subject, seed: 18, hour: 'dusk', weather: 'clear' } as const;
+    const [whole, ...planes] = await Promise.all([
+      illustrate(order, 'flat').then(({ bytes }) => pixelsOf(bytes)),
+      ...PLANES.map((plane) => illustrate(order, 'flat', plane).then(({ bytes }) => pixelsOf(bytes))),
+    ]);
+    const opaque = planes.map((pixels) => {
+      let [count, differs] = [0, 0];
+      for (let at = 0; at < pixels.length; at += 4) {
+        if ((pixels[at + 3] ?? 0) < 250) continue;
+        count += 1;
+        // Both files are compressed.
+        if (Math.abs((pixels[at] ?? 0) - (whole[at] ?? 0)) > 40) differs += 1;
+      }
+      expect(differs / count).toBeLessThan(0.01);
+      return count / (pixels.length / 4);
+    });
+    const [middle = 0, front = 0] = opaque;
+    expect(front).toBeGreaterThan(0.01);
+    expect(middle).toBeGreaterThan(front);
+    expect(middle).toBeLessThan(0.9);
+  },
+);
 
 describe('an illustration', () => {
   const isItsOrdersOwn = async (finish: 'pressed' | 'flat') => {

@@ -3,7 +3,7 @@ import { FAMILIES } from './families';
 import { type Order, readOrder } from './order';
 import { lightFor, paletteFor } from './palette';
 import { type Composition, Drawn, type Family, type Subject, type Thing } from './picture';
-import { press, printed } from './press';
+import { planePressed, press, printed } from './press';
 import { HEIGHT, WIDTH } from './shapes';
 import { Sheet, type View } from './sheet';
 import { describe, type Language } from './subjects';
@@ -14,7 +14,7 @@ export { type Language, LOOKS, SUBJECT_NAMES, SUBJECTS, type SubjectName } from 
 
 export interface Illustration {
   bytes: Buffer;
-  mime: 'image/jpeg';
+  mime: 'image/jpeg' | 'image/webp';
   /** Focal point, 0 to 1 from the upper left corner. */
   focal: { x: number; y: number };
 }
@@ -22,14 +22,29 @@ export interface Illustration {
 /** `pressed`: a cut-paper look with shadows and grain. `flat`: plain colour fills. */
 export type Finish = 'pressed' | 'flat';
 
+/** Planes in front of the sky, from the back: each has all sheets from its lowest on, the others show through. */
+export const PLANES = [1, 2] as const;
+export type Plane = (typeof PLANES)[number];
+
 /**
  * Draws one cut-paper picture, 1600 × 1200 px: the same order produces the same bytes.
  * The subject stays near the middle, so that the picture can be cropped to 1:1, 4:3, 16:9 and 21:9 around its
  * focal point.
+ * @param plane draws only its sheets, on a transparent ground
  * @throws IllustrationOrderError for an unknown subject, hour or weather.
  */
-export async function illustrate(order: Order, finish: Finish = 'pressed'): Promise<Illustration> {
-  const { sheet, view, light, subject } = laid(order);
+export async function illustrate(
+  order: Order,
+  finish: Finish = 'pressed',
+  plane?: Plane,
+): Promise<Illustration> {
+  const { sheet, view, light, subject, composition } = laid(order);
+  if (plane) {
+    const above = composition.planes?.[plane - 1];
+    const from = above === undefined ? Math.ceil((sheet.highest * plane) / 3) : sheet.highest - above;
+    const bytes = await planePressed(sheet, view, light, { from, isFlat: finish === 'flat' });
+    return { bytes, mime: 'image/webp', focal: focalIn(view, subject) };
+  }
   const bytes = await (finish === 'flat' ? printed(sheet, view) : press(sheet, view, light));
   return { bytes, mime: 'image/jpeg', focal: focalIn(view, subject) };
 }

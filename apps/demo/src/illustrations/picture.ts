@@ -48,6 +48,11 @@ export interface Composition {
   closest?: number;
   /** Has figures or letters: it is never mirrored. */
   isLegible?: boolean;
+  /**
+   * Lowest sheets of the planes of a long read, from the back, as the number of sheets above them. By default each
+   * plane has a third of the sheets.
+   */
+  planes?: readonly [middle: number, front: number];
   /** Drawer to use instead of the family's. */
   drawer?: Drawer;
 }

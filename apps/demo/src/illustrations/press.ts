@@ -7,6 +7,8 @@ const CELL = 4;
 const COLUMNS = WIDTH / CELL;
 const ROWS = HEIGHT / CELL;
 const TILE = 512;
+const RAW = { raw: { width: WIDTH, height: HEIGHT, channels: 3 } } as const;
+const PLANE = { quality: 88, alphaQuality: 90 };
 const JPEG = { quality: 86, chromaSubsampling: '4:2:0' };
 
 /** Direction of the light, as a step on the paper (px per sheet), and its colours. */
@@ -21,6 +23,13 @@ export interface Light {
 
 /** Presses the sheets into one picture: shadows between them, lit edges and paper grain. JPEG. */
 export async function press(sheet: Sheet, view: View, light: Light): Promise<Buffer> {
+  return sharp(await pressed(sheet, view, light), RAW)
+    .jpeg(JPEG)
+    .toBuffer();
+}
+
+/** Pixels of the pressed picture, three bytes each. */
+async function pressed(sheet: Sheet, view: View, light: Light): Promise<Buffer> {
   const [colours, greys] = await Promise.all([
     sharp(sheet.colourDrawing(view)).removeAlpha().raw().toBuffer(),
     sharp(sheet.heightDrawing(view)).removeAlpha().extractChannel(0).raw().toBuffer(),
@@ -71,8 +80,26 @@ export async function press(sheet: Sheet, view: View, light: Light): Promise<Buf
       colours[pixel + 2] = clamp((colours[pixel + 2] ?? 0) * (1 - dark * blue) + rim);
     }
   }
-  return sharp(colours, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .jpeg(JPEG)
+  return colours;
+}
+
+/**
+ * Sheets from one on, as they are in the pressed picture, on a transparent ground: over it nothing changes until one
+ * of both moves. WebP.
+ */
+export async function planePressed(
+  sheet: Sheet,
+  view: View,
+  light: Light,
+  { from, isFlat }: { from: number; isFlat: boolean },
+): Promise<Buffer> {
+  const [colours, opacity] = await Promise.all([
+    isFlat ? sharp(sheet.colourDrawing(view)).removeAlpha().raw().toBuffer() : pressed(sheet, view, light),
+    sharp(sheet.colourDrawing(view, from)).ensureAlpha().extractChannel(3).raw().toBuffer(),
+  ]);
+  return sharp(colours, RAW)
+    .joinChannel(opacity, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
+    .webp(PLANE)
     .toBuffer();
 }
 

@@ -31,6 +31,8 @@ export class Sheet {
   private readonly heights: string[] = [];
   private readonly definitions: string[] = [];
   private level = 0;
+  /** Level of each part of the drawing of colours. */
+  private readonly levels: number[] = [];
 
   /** Raises everything cut from now on by `by` sheets. */
   raise(by = 1): this {
@@ -49,7 +51,7 @@ export class Sheet {
   /** Lays a piece of paper. */
   cut(d: string, fill: string, { opacity = 1, turn, pierced = false }: Trim = {}): this {
     const form = `d="${d}"${turn ? ` transform="rotate(${turn.join(' ')})"` : ''}${pierced ? ' fill-rule="evenodd"' : ''}`;
-    this.colours.push(`<path ${form} fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`);
+    this.lay(`<path ${form} fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`);
     if (opacity === 1) this.heights.push(`<path ${form} fill="${this.grey}"/>`);
     return this;
   }
@@ -58,7 +60,7 @@ export class Sheet {
   line(d: string, stroke: string, width: number, { opacity = 1, turn }: Trim = {}): this {
     const turned = turn ? ` transform="rotate(${turn.join(' ')})"` : '';
     const form = `d="${d}" fill="none" stroke-width="${Math.round(width * 10) / 10}" stroke-linecap="round" stroke-linejoin="round"${turned}`;
-    this.colours.push(`<path ${form} stroke="${stroke}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`);
+    this.lay(`<path ${form} stroke="${stroke}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`);
     if (opacity === 1) this.heights.push(`<path ${form} stroke="${this.grey}"/>`);
     return this;
   }
@@ -66,14 +68,14 @@ export class Sheet {
   /** Prints on the paper that is there: no thickness, no shadow. */
   ink(d: string, fill: string, opacity = 1, turn?: Trim['turn']): this {
     const turned = turn ? ` transform="rotate(${turn.join(' ')})"` : '';
-    this.colours.push(`<path d="${d}" fill="${fill}" opacity="${opacity}"${turned}/>`);
+    this.lay(`<path d="${d}" fill="${fill}" opacity="${opacity}"${turned}/>`);
     return this;
   }
 
   /** Prints a stroke. */
   stroke(d: string, stroke: string, width: number, opacity = 1, turn?: Trim['turn']): this {
     const turned = turn ? ` transform="rotate(${turn.join(' ')})"` : '';
-    this.colours.push(
+    this.lay(
       `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${Math.round(width * 10) / 10}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"${turned}/>`,
     );
     return this;
@@ -84,10 +86,10 @@ export class Sheet {
     const id = `c${this.definitions.length}`;
     this.definitions.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
     const open = `<g clip-path="url(#${id})">`;
-    this.colours.push(open);
+    this.lay(open, LEVELS);
     this.heights.push(open);
     draw();
-    this.colours.push('</g>');
+    this.lay('</g>', LEVELS);
     this.heights.push('</g>');
   }
 
@@ -114,17 +116,30 @@ export class Sheet {
         [colour, 0],
       ])}</radialGradient>`,
     );
-    this.colours.push(`<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})" opacity="${opacity}"/>`);
+    this.lay(`<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})" opacity="${opacity}"/>`);
     return this;
   }
 
-  colourDrawing(view: View): Buffer {
-    return this.drawing(this.colours, view, '');
+  /** The highest sheet that has been laid. */
+  get highest(): number {
+    return Math.max(0, ...this.levels.filter((level) => level < LEVELS));
+  }
+
+  /** @param from lowest sheet that is drawn, on a transparent ground */
+  colourDrawing(view: View, from = 0): Buffer {
+    const parts = this.colours.filter((_, at) => (this.levels[at] ?? 0) >= from);
+    return this.drawing(parts, view, '');
   }
 
   /** Levels as greys, without antialiasing. */
   heightDrawing(view: View): Buffer {
     return this.drawing(this.heights, view, ' shape-rendering="crispEdges"');
+  }
+
+  /** @param level a group is part of every plane */
+  private lay(part: string, level = this.level): void {
+    this.colours.push(part);
+    this.levels.push(level);
   }
 
   private drawing(parts: string[], { x, y, width, height, mirrored }: View, trait: string): Buffer {

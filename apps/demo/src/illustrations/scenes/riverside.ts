@@ -105,6 +105,8 @@ function mill(picture: Picture, x: number, y: number, way: 1 | -1): void {
 /** An old mill by a calm river, with the marble staff that measures it. */
 export const riverMill: Composition = {
   closest: 1.15,
+  // The mill with its bank, and the reeds.
+  planes: [2, 0],
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = 560;
