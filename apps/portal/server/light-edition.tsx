@@ -120,7 +120,10 @@ const textBoard = (board: Board): Board => ({
   columns: board.columns.map((column) => column.flatMap((module) => textModule(module) ?? [])),
 });
 
-/** A page whose modules need no pictures, and an article without the ways on to other stories but its related ones. */
+/**
+ * A page whose modules need no pictures, and an article without planes over its picture and without the ways on to other
+ * stories but its related ones.
+ */
 export function textPage(page: Page): Page {
   if (page.type === 'front')
     return {
@@ -129,8 +132,12 @@ export function textPage(page: Page): Page {
       ...(page.edition ? { edition: { ...page.edition, boards: page.edition.boards.map(textBoard) } } : {}),
     };
   if (page.type !== 'content') return page;
-  const { next: _, ...content } = page.content;
-  return { ...page, content, mostRead: [] };
+  const { next: _, lead, ...content } = page.content;
+  return {
+    ...page,
+    content: { ...content, ...(lead ? { lead: { ...lead, planes: undefined } } : {}) },
+    mostRead: [],
+  };
 }
 
 /** Pixels across of the rendition that a tap loads: wide enough for a phone. */

@@ -200,7 +200,7 @@ export function Article({
         />
       ) : null}
       {isGallery(content) ? (
-        <div className={stageCss.pictures} data-part="article-lead">
+        <div id="article-lead" className={stageCss.pictures} data-part="article-lead">
           <LeadMedia locale={locale} content={content} drawMedia={drawMedia} />
         </div>
       ) : null}
@@ -209,7 +209,7 @@ export function Article({
       <div className={hasSide ? css.columns : css.alone}>
         {isFeature ? <Chapters locale={locale} body={content.body} /> : null}
         {isAlone ? null : (
-          <div className={cx(css.lead, hasSide && css.leadBeside)} data-part="article-lead">
+          <div id="article-lead" className={cx(css.lead, hasSide && css.leadBeside)} data-part="article-lead">
             {hasStage ? (
               <LeadAlternatives locale={locale} content={content} />
             ) : (

@@ -17,6 +17,7 @@ import * as css from './ArticleHead.css';
 import { LeadMedia } from './LeadMedia';
 import * as longRead from './LongRead.css';
 import * as opinionCss from './Opinion.css';
+import { Planes } from './Planes';
 import { RectifiedNotice } from './Rectifications';
 
 /** `news` is start-aligned, `opinion` has the author's portrait, `feature` is centred over a wide picture. */
@@ -102,13 +103,18 @@ export function ArticleHead({
   const lock = lockOf(content);
   const faces = content.signatories.filter(({ image }) => image && !image.missing);
   const media = hasMedia ? (
-    <div className={css.lead} data-part="article-lead">
+    <div id="article-lead" className={css.lead} data-part="article-lead">
       <LeadMedia
         locale={locale}
         content={content}
         ratio={ratio}
         drawMedia={drawMedia}
         sizes={variant === 'feature' ? '100vw' : undefined}
+        over={
+          variant === 'feature' && content.lead?.planes?.length ? (
+            <Planes planes={content.lead.planes} ratio={ratio} />
+          ) : undefined
+        }
       />
     </div>
   ) : null;

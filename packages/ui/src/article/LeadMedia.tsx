@@ -1,5 +1,6 @@
 import type { CaptionedImage, Content, Image, ImageRatio, Multimedia } from '@portal/model';
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { type DrawMedia, MediaAlternatives, type MediaPiece, StaticMedia } from '../article-body/index';
 import { textClass } from '../foundation/type.css';
 import { Figure } from '../gallery/index';
@@ -16,6 +17,8 @@ export type LeadMediaProps = {
   sizes?: string | undefined;
   /** Leaves out the alternatives to a film or a sound, which `LeadAlternatives` shows elsewhere. */
   isBare?: boolean;
+  /** Decoration over the picture, as large as it. */
+  over?: ReactNode;
 };
 
 /** Host of a URL without `www.`: it names the provider. */
@@ -31,6 +34,7 @@ export function LeadMedia({
   drawMedia,
   sizes,
   isBare = false,
+  over,
 }: LeadMediaProps) {
   const { lead, image, multimedia, title } = content;
   const picture = lead ?? (image ? { image } : undefined);
@@ -42,7 +46,10 @@ export function LeadMedia({
     <>
       {showsPicture ? (
         <Figure
-          {...picture}
+          image={picture.image}
+          caption={lead?.caption}
+          credit={lead?.credit}
+          over={over}
           locale={locale}
           ratio={ratio}
           sizes={sizes}

@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, keyframes } from '@vanilla-extract/css';
 import { STEP, TWELVE_COLUMNS } from '../article-body/ArticleBody.css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
@@ -56,6 +56,59 @@ within(`${feature} > ${lead}`, {
   marginInlineStart: 'calc(50% - 50vw)',
   marginBlock: 0,
 });
+
+const rises = (by: string) => keyframes({ to: { transform: `translateY(${by})` } });
+/** How far each plane has risen when its picture has left the window. */
+const MIDDLE_RISE = rises('-2vh');
+const FRONT_RISE = rises('-6vh');
+/** From the top of the page until the picture, 60vh under a header, is out of sight. */
+const SCROLLED = '0px 80vh';
+const PLANES = `screen and (width >= 768px) and (prefers-reduced-motion: no-preference) and (forced-colors: none)`;
+const SCROLL_DRIVEN = '(animation-timeline: scroll()) and (animation-range: 0px 1px)';
+
+/** Planes over the picture. Lazy pictures that are not displayed are not fetched either. */
+export const planes = componentStyle({
+  display: 'none',
+  '@supports': {
+    [SCROLL_DRIVEN]: {
+      '@media': {
+        [PLANES]: {
+          display: 'block',
+          position: 'absolute',
+          // Less high by a pixel than the picture, which is therefore the largest paint whichever comes first.
+          inset: '0 0 1px',
+          overflow: 'clip',
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
+});
+const moving = {
+  position: 'absolute',
+  inset: '0 0 -1px',
+  // The lower edge of a plane fades into the picture behind it.
+  maskImage: 'linear-gradient(#000 76%, transparent)',
+} as const;
+const risen = (animationName: string) => ({
+  '@supports': {
+    [SCROLL_DRIVEN]: {
+      '@media': {
+        [PLANES]: {
+          animationName,
+          animationDuration: '1ms',
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
+          animationTimeline: 'scroll(root)',
+          animationRange: SCROLLED,
+        },
+      },
+    },
+  },
+});
+export const middle = componentStyle({ ...moving, ...risen(MIDDLE_RISE) });
+export const front = componentStyle({ ...moving, ...risen(FRONT_RISE) });
+export const plane = componentStyle({ backgroundColor: 'transparent' });
 
 /** Names of chapters, next to the text. */
 export const chapters = componentStyle({

@@ -8,6 +8,7 @@ export const figure = componentStyle({
   breakInside: 'avoid',
 });
 export const picture = componentStyle({ borderRadius: vars.pictures.radius });
+export const framed = componentStyle({ position: 'relative', display: 'grid' });
 export const link = componentStyle({ display: 'block' });
 export const caption = componentStyle({ color: vars.color.inkQuiet, maxInlineSize: '70ch' });
 export const place = componentStyle({ fontVariantNumeric: 'tabular-nums' });

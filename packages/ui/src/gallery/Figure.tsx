@@ -1,5 +1,6 @@
 import type { CaptionedImage } from '@portal/model';
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
 import { Image, type PictureRatio } from '../image/Image';
 import { type Locale, textsOf } from '../locale/locale';
@@ -7,7 +8,7 @@ import { Anchor } from '../routing/Routing';
 import * as css from './Figure.css';
 
 /** Props of `Figure`: a picture with caption and credit, as a link with `href`. */
-export type FigureProps = CaptionedImage & {
+export type FigureProps = Omit<CaptionedImage, 'planes'> & {
   locale: Locale<'image'>;
   /** Crop; uncropped by default, or 4:3 if its size is unknown, so that its space is always reserved. */
   ratio?: PictureRatio;
@@ -20,6 +21,8 @@ export type FigureProps = CaptionedImage & {
   linkLabel?: string;
   /** Position among others: "3 of 12". */
   place?: string;
+  /** Decoration over the picture, as large as it. */
+  over?: ReactNode;
 };
 
 /** Words of an alt text or of a caption, which is HTML, for comparing the two. */
@@ -42,6 +45,7 @@ export function Figure({
   href,
   linkLabel,
   place,
+  over,
 }: FigureProps) {
   // A missing picture shows its alt text; where that is only its caption, readers would see it twice.
   const isTwice = image.missing && caption && wordsOf(caption) === wordsOf(image.alt);
@@ -61,6 +65,11 @@ export function Figure({
         <Anchor href={href} aria-label={linkLabel} className={css.link}>
           {picture}
         </Anchor>
+      ) : over ? (
+        <div className={css.framed}>
+          {picture}
+          {over}
+        </div>
       ) : (
         picture
       )}
