@@ -4,7 +4,7 @@ import { asksFirst, decisionOf } from '@portal/model/readers';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
 import type { IslandFiles } from '../Island';
 import type { PageContext, StyleGroup } from '../page';
-import { EARLY_STATE_SCRIPT, FONT_FACES_ID } from './early-state';
+import { EARLY_STATE_SCRIPT, FONT_FACES_ID, LEAD_ID } from './early-state';
 import { feedLinks } from './feeds';
 import { type Head, isListable, SPECULATION_RULES, scriptJson, shareImage } from './head';
 import type { LeadPicture } from './lead-picture';
@@ -242,6 +242,7 @@ export function Document({
       data-scheme={defaultScheme}
       data-front={head.isFront ? '' : undefined}
       data-light={isLight ? '' : undefined}
+      data-lead={!isLight && html.includes(` id="${LEAD_ID}"`) ? '' : undefined}
       data-now={locale.now}
       data-time-zone={locale.timeZone}
       data-hydrate={assets.hydrate}

@@ -94,3 +94,31 @@ it.each(['', 'https://search.example/', 'https://far.example.attacker.example/']
 it('later pages use the fonts at once', () => {
   expect(fontsOf('https://far.example/esports/')).toEqual({ media: 'all', observed: '' });
 });
+
+/** Links that the script adds to the head of a page. */
+function expected(referrer: string, dataset: Record<string, string>): object[] {
+  const links: object[] = [];
+  const document = {
+    documentElement: { dataset },
+    cookie: '',
+    referrer,
+    getElementById: () => null,
+    createElement: () => ({
+      setAttribute(name: string, value: string) {
+        Reflect.set(this, name, value);
+      },
+    }),
+    head: { append: (link: object) => links.push(link) },
+  };
+  runInNewContext(EARLY_STATE_SCRIPT, { document, location: { origin: 'https://far.example' } });
+  return links;
+}
+
+it('paints a story that a reader comes to from the site once its picture is there, and nothing else later', () => {
+  const [link, ...others] = expected('https://far.example/territori/', { lead: '' });
+  expect(link).toMatchObject({ rel: 'expect', href: '#article-lead', blocking: 'render' });
+  expect(others).toEqual([]);
+  expect(expected('', { lead: '' })).toEqual([]);
+  expect(expected('https://elsewhere.example/', { lead: '' })).toEqual([]);
+  expect(expected('https://far.example/', {})).toEqual([]);
+});
