@@ -7,8 +7,8 @@ import {
   deskInvitationSchema,
   deskResetSchema,
 } from '@portal/model/newsroom';
+import { Accordion } from '@portal/ui/accordion';
 import { Button } from '@portal/ui/button';
-import { Disclosure } from '@portal/ui/disclosure';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Box, Inline, Stack } from '@portal/ui/layout';
 import { dateSettings } from '@portal/ui/locale';
@@ -283,8 +283,34 @@ function Person({ context, person, faults }: PersonProps) {
             {hasPassword ? null : ` · ${texts.password}: ${texts.noPassword}`}
           </Text>
         </Stack>
-        <RoleForm context={context} person={person} faults={faults?.form === 'role' ? faults : undefined} />
-        <ResetForm context={context} person={person} faults={faults?.form === 'reset' ? faults : undefined} />
+        {/* A form that was refused stays open; one at a time, so that only one password is asked for. */}
+        <Accordion
+          defaultValue={faults?.form ?? null}
+          items={[
+            {
+              id: 'role',
+              title: fill(texts.changeOf, { name: person.name }),
+              content: (
+                <RoleForm
+                  context={context}
+                  person={person}
+                  faults={faults?.form === 'role' ? faults : undefined}
+                />
+              ),
+            },
+            {
+              id: 'reset',
+              title: fill(texts.resetOf, { name: person.name }),
+              content: (
+                <ResetForm
+                  context={context}
+                  person={person}
+                  faults={faults?.form === 'reset' ? faults : undefined}
+                />
+              ),
+            },
+          ]}
+        />
       </Stack>
     </Panel>
   );
@@ -298,43 +324,41 @@ function RoleForm({ context, person: { id, name, role }, faults }: PersonProps) 
   const all = deskTexts(context);
   const texts = all.people;
   return (
-    <Disclosure summary={fill(texts.changeOf, { name })} defaultOpen={faults !== undefined}>
-      <form method="post" noValidate action={ROUTES.deskPeople} style={{ maxInlineSize: '30rem' }}>
-        <input type="hidden" name="id" value={id} />
-        <Stack gap="3">
-          {faults?.alert ? <FormAlert>{faults.alert}</FormAlert> : null}
-          <Select
-            name="role"
-            label={texts.role}
-            aria-label={fill(texts.roleOf, { name })}
-            placeholder={null}
-            defaultValue={faults?.role ?? role}
-            options={[
-              ...DESK_ROLES.map((value) => ({ value, label: all.roles[value] })),
-              { value: 'none', label: texts.remove },
-            ]}
-          />
-          <PasswordField
-            context={context}
-            id={`role-${id}`}
-            when={texts.passwordForChief}
-            label={texts.ownPassword}
-            error={faults?.errors?.password}
-          />
-          <div>
-            <Button
-              type="submit"
-              variant="secondary"
-              name="do"
-              value="role"
-              aria-label={fill(texts.changeOf, { name })}
-            >
-              {texts.change}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </Disclosure>
+    <form method="post" noValidate action={ROUTES.deskPeople} style={{ maxInlineSize: '30rem' }}>
+      <input type="hidden" name="id" value={id} />
+      <Stack gap="3">
+        {faults?.alert ? <FormAlert>{faults.alert}</FormAlert> : null}
+        <Select
+          name="role"
+          label={texts.role}
+          aria-label={fill(texts.roleOf, { name })}
+          placeholder={null}
+          defaultValue={faults?.role ?? role}
+          options={[
+            ...DESK_ROLES.map((value) => ({ value, label: all.roles[value] })),
+            { value: 'none', label: texts.remove },
+          ]}
+        />
+        <PasswordField
+          context={context}
+          id={`role-${id}`}
+          when={texts.passwordForChief}
+          label={texts.ownPassword}
+          error={faults?.errors?.password}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="secondary"
+            name="do"
+            value="role"
+            aria-label={fill(texts.changeOf, { name })}
+          >
+            {texts.change}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }
 
@@ -345,34 +369,32 @@ function RoleForm({ context, person: { id, name, role }, faults }: PersonProps) 
 function ResetForm({ context, person: { id, name, email }, faults }: PersonProps) {
   const texts = deskTexts(context).people;
   return (
-    <Disclosure summary={fill(texts.resetOf, { name })} defaultOpen={faults !== undefined}>
-      <form method="post" noValidate action={ROUTES.deskPeople}>
-        <input type="hidden" name="id" value={id} />
-        <Stack gap="3">
-          {faults?.alert ? <FormAlert>{faults.alert}</FormAlert> : null}
-          <Text variant="summary">{fill(texts.resetText, { name, email })}</Text>
-          <Box style={{ maxInlineSize: '30rem' }}>
-            <PasswordField
-              context={context}
-              id={`reset-${id}`}
-              label={texts.ownPassword}
-              error={faults?.errors?.password}
-            />
-          </Box>
-          <div>
-            <Button
-              type="submit"
-              variant="secondary"
-              name="do"
-              value="reset"
-              aria-label={fill(texts.resetOf, { name })}
-            >
-              {texts.reset}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </Disclosure>
+    <form method="post" noValidate action={ROUTES.deskPeople}>
+      <input type="hidden" name="id" value={id} />
+      <Stack gap="3">
+        {faults?.alert ? <FormAlert>{faults.alert}</FormAlert> : null}
+        <Text variant="summary">{fill(texts.resetText, { name, email })}</Text>
+        <Box style={{ maxInlineSize: '30rem' }}>
+          <PasswordField
+            context={context}
+            id={`reset-${id}`}
+            label={texts.ownPassword}
+            error={faults?.errors?.password}
+          />
+        </Box>
+        <div>
+          <Button
+            type="submit"
+            variant="secondary"
+            name="do"
+            value="reset"
+            aria-label={fill(texts.resetOf, { name })}
+          >
+            {texts.reset}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }
 
