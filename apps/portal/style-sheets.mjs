@@ -16,6 +16,8 @@ import { build } from 'vite';
  * (`later`).
  */
 const APART = {
+  // Below and over the editions of programmes: pages with other media do without.
+  'up-next': /\/media-controls\/UpNext\.css/,
   media:
     /\/(?:audio-player|embed|media-controls|video360)\/|\/video-player\/Video|\/gallery\/(?:Gallery|Viewer)\.css/,
   'live-blog': /\/live-blog\/|\/article\/Summary\.css/,

@@ -144,7 +144,7 @@ export function builtAssets(folder: string): Assets {
     player: {
       script: scriptOf('app/client/player/stay.tsx'),
       begun: scriptOf('app/client/player/begun.ts'),
-      styles: of(pages, 'media'),
+      styles: [of(pages, 'media'), of(pages, 'up-next')],
     },
     measuring: scriptOf('app/client/analytics/measuring.ts'),
     ads: scriptOf('app/client/ads/ads.ts'),

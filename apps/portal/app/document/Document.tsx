@@ -50,7 +50,7 @@ export type Assets = {
   /** Script of live blogs. */
   live: string;
   /** Script of what goes on playing from page to page, and its style sheet; tests have none. */
-  player?: { script: string; begun: string; styles?: string };
+  player?: { script: string; begun: string; styles?: readonly string[] };
   /** Script that reports page views to the site; tests have none. */
   measuring?: string;
   /**
@@ -253,7 +253,7 @@ export function Document({
       data-measuring={context.preview || isQuiet ? undefined : assets.measuring}
       data-player={assets.player?.script}
       data-begun-script={html.includes(' data-place=') ? assets.player?.begun : undefined}
-      data-player-styles={assets.player?.styles && place(assets.player.styles)}
+      data-player-styles={assets.player?.styles?.map(place).join(' ')}
       data-consent={site.consent && assets.consent?.start}
       data-consent-notice={consent?.notice}
       data-consent-choices={consent?.choices}

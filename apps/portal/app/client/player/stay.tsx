@@ -95,13 +95,13 @@ function Staying({ listening, onGone }: StayingProps) {
 let root: Root | undefined;
 let ready: ReturnType<typeof prepare> | undefined;
 
-/** Loads the sheets of this page whole, then that of the bar unless it was among them. */
+/** Loads the sheets of this page whole, then those of the bar unless they were among them. */
 async function loadStyles() {
   await loadMissingSheets();
   const { playerStyles } = page.dataset;
-  const href = playerStyles && new URL(playerStyles, location.href).href;
-  const isLoaded = Array.from(document.styleSheets).some((sheet) => sheet.href === href);
-  if (href && !isLoaded) await loadStyleSheet(href);
+  const wanted = (playerStyles?.split(' ') ?? []).map((address) => new URL(address, location.href).href);
+  const loaded = Array.from(document.styleSheets, ({ href }) => href);
+  await Promise.all(wanted.filter((href) => !loaded.includes(href)).map((href) => loadStyleSheet(href)));
 }
 
 /** Texts and styles of the bar. A page without media has none of them. */
