@@ -12,7 +12,15 @@ const ENTRY = /^## \{\{(\d+[mhd])\}\} ([—★]) (.+)$/gm;
 /** Splits the text of a live blog into its introduction and its entries. */
 export function liveIn(
   markdown: string,
-  { momentOf, htmlOf }: { momentOf: (ago: string) => Date; htmlOf: (markdown: string) => string },
+  {
+    momentOf,
+    titleOf,
+    htmlOf,
+  }: {
+    momentOf: (ago: string) => Date;
+    titleOf: (title: string) => string;
+    htmlOf: (markdown: string) => string;
+  },
 ): { intro: string; entries: NonNullable<NewsItem['live']>['entries'] } {
   const starts = [...markdown.matchAll(ENTRY)];
   const end = (at: number) => starts[at + 1]?.index ?? markdown.length;
@@ -23,7 +31,7 @@ export function liveIn(
       return {
         sourceId: ago,
         date: momentOf(ago),
-        title,
+        title: titleOf(title),
         ...(sign === '★' ? { isKey: true } : {}),
         html: htmlOf(markdown.slice(start.index + head.length, end(at))),
       };

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bodyParts } from '@portal/api';
-import { isReadable } from '@portal/model';
+import { isReadable, wallTime } from '@portal/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -62,6 +62,41 @@ describe.each([...seed.sites])('the demo newsroom of %s', (alias) => {
     expect(problems).toEqual([]);
     expect(kinds.length).toBeGreaterThan(0);
     expect(JSON.stringify(items)).not.toContain('{{chart');
+  });
+
+  it('says nothing twice in a live story, also while the demo runs', async () => {
+    const { items } = await seed.newsroom(await siteOf(alias), NOW);
+    const { sourceId = '', entries = [] } = (await seed.happening?.(alias)) ?? {};
+    const twice = items.flatMap(({ item }) => {
+      const texts = [
+        ...(item.live?.entries ?? []).map(({ title = '', html }) => [title, html.replace(/<[^>]+>/g, '')]),
+        ...(item.sourceId === sourceId ? entries : []).map(({ title, body }) => [
+          title,
+          body.map((part) => ('html' in part ? part.html : '')).join(' '),
+        ]),
+      ].flatMap((words) => words.map((text) => text.trim()));
+      return texts.filter((text, at) => texts.indexOf(text) !== at);
+    });
+    expect(twice).toEqual([]);
+    expect(items.find(({ item }) => item.sourceId === sourceId)?.item.live?.isLive).toBe(true);
+  });
+
+  it('states levels as its gauge does: the newest entry with one, with the hour of the measurement', async () => {
+    const { items } = await seed.newsroom(await siteOf(alias), NOW);
+    const happening = await seed.happening?.(alias);
+    // The gauge keeps its measurement while the demo runs.
+    expect(JSON.stringify(happening?.entries)).not.toMatch(/\d,\d+ metr/);
+    for (const { item } of items) {
+      const { value } = /data-chart="gauge"[^>]* data-value="(?<value>[\d.]+)"/.exec(item.body)?.groups ?? {};
+      if (!value || !item.live) continue;
+      const words = value.replace('.', ',');
+      const [newest] = item.live.entries.filter(({ title }) => /\d,\d+ metr/.test(title ?? ''));
+      expect(newest?.title).toContain(`${words} metr`);
+      const hour = newest && wallTime(newest.date.toISOString(), 'Europe/Madrid').slice(11, 16);
+      const [summary = '', caption = ''] = item.body.split('<figcaption>');
+      expect(summary).toContain(`${words} metros, a las ${hour}`);
+      expect(caption).toContain(`a las ${hour}</figcaption>`);
+    }
   });
 
   it('publishes rectifications only after the story and after the request', async () => {

@@ -45,7 +45,7 @@ import { type Polls, pollOf, pollsSchema } from './polls';
 import { madeOf, stepPicturesOf } from './recipes';
 import { type Rectifications, rectificationsOf, rectificationsSchema } from './rectifications';
 import { repeatsOf, scheduleOf } from './schedule';
-import { type AllSeries, allSeriesSchema, withCharts } from './series';
+import { type AllSeries, allSeriesSchema, withCharts, withMeasurements } from './series';
 
 /** URL of an illustration in the JSON of a newsroom, whose texts are HTML. */
 const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
@@ -256,7 +256,8 @@ class Newsroom {
   private readonly pictureOf: PictureOf = (order) => picturesIn(this.language)(order);
 
   private html(markdown: string): string {
-    return htmlOf(withTimes(withCharts(markdown, this.series), this.now, this.timeZone), this.language);
+    const measured = withCharts(withMeasurements(markdown, this.series), this.series);
+    return htmlOf(withTimes(measured, this.now, this.timeZone), this.language);
   }
 
   /** Entries and introduction of a live blog; for any other article, all of its text. */
@@ -267,6 +268,7 @@ class Newsroom {
     if (type !== 'live') return { intro: body };
     const { intro, entries } = liveIn(body, {
       momentOf: (ago) => momentAgo(ago, this.now),
+      titleOf: (title) => withMeasurements(title, this.series),
       htmlOf: (markdown) => this.html(markdown),
     });
     return { intro, live: { isLive: !finished, entries } };

@@ -38,7 +38,33 @@ export type AllSeries = v.InferOutput<typeof allSeriesSchema>;
 type Series = AllSeries[string];
 
 /** `{{chart waves line La Llosa | Title}}`: the series, its form, and one place or all. */
-const CHART = /^\{\{chart ([\w-]+) (line|gauge|strip)(?: ([^|}]+?))? \| ([^}]+)\}\}$/gm;
+const CHART = /^\{\{chart ([\w-]+) (line|gauge|strip)(?: ([^|}]+?))? \| (.+)\}\}$/gm;
+
+/** `{{value river Alcorsa 65m}}` is what was measured at that age, `{{value river Alcorsa last}}` the newest. */
+const VALUE = /\{\{value ([\w-]+)(?: ([^}]+?))? (\d+[mhd]|last)\}\}/g;
+
+/** `{{last river}}` is the time of the newest measurement. */
+const LAST = /\{\{last ([\w-]+)\}\}/g;
+
+/**
+ * Replaces the measurements that a text states by those of the series, so that its words agree with its charts.
+ * @throws NewsroomFileError for a measurement that there is none of
+ */
+export const withMeasurements = (text: string, all: AllSeries): string =>
+  text
+    .replace(LAST, (whole, name: string) => {
+      const ago = Object.keys(all[name]?.values ?? {}).at(-1);
+      if (!ago) throw new NewsroomFileError(`series.yaml: there is no series for “${whole}”`);
+      return `{{${ago}}}`;
+    })
+    .replace(VALUE, (whole, name: string, place: string | undefined, ago: string) => {
+      const { places = {}, values = {} } = all[name] ?? {};
+      const column = place === undefined ? 0 : Object.keys(places).indexOf(place);
+      const value = (ago === 'last' ? Object.values(values).at(-1) : values[ago])?.[column];
+      if (value === undefined || value === null)
+        throw new NewsroomFileError(`series.yaml: there is no measurement for “${whole}”`);
+      return String(value).replace('.', ',');
+    });
 
 const cell = (content: string | number | null) =>
   `<td>${content === null ? '' : escapeHtml(String(content))}</td>`;

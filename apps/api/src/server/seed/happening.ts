@@ -1,4 +1,4 @@
-import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import { countChange, liveEntries } from '../../content/live-blogs';
 import { contents, liveBlogs } from '../../content/stories';
 import { touchContents } from '../../platform/changes';
@@ -6,14 +6,11 @@ import type { Database } from '../../platform/database';
 import { describeError } from '../../platform/log';
 import type { Happening, Seed } from './seed';
 
-/** Automatic entries kept, so that a demo running for weeks does not grow. */
-const MOST_KEPT = 40;
-
-const keyOf = (slot: number | string) => `happening-${slot}`;
+const keyOf = (place: number | string) => `happening-${place}`;
 
 /**
- * Writes the entry that is due now into a running live blog, from only one of several processes, and deletes
- * the oldest automatic entries. The clock determines the entry.
+ * Writes the next entry into a running live blog, from only one of several processes: one per interval, and each
+ * entry once. After the last one the live blog rests.
  * @returns whether an entry was written
  */
 export function happen(
@@ -38,16 +35,22 @@ export function happen(
         ),
       )
       .for('no key update', { of: contents });
-    const slot = Math.floor(now.getTime() / everyMs);
-    const entry = entries[slot % entries.length];
-    if (!blog || !entry) return false;
+    if (!blog) return false;
     const { contentId } = blog;
-    const ofThese = and(eq(liveEntries.contentId, contentId), like(liveEntries.key, keyOf('%')));
+    const written = await tx
+      .select({ date: liveEntries.date })
+      .from(liveEntries)
+      .where(and(eq(liveEntries.contentId, contentId), like(liveEntries.key, keyOf('%'))))
+      .orderBy(desc(liveEntries.date));
+    const slotOf = (date: Date) => Math.floor(date.getTime() / everyMs);
+    const [newest] = written;
+    const entry = entries[written.length];
+    if (!entry || (newest && slotOf(newest.date) >= slotOf(now))) return false;
     const [row] = await tx
       .insert(liveEntries)
       .values({
         contentId,
-        key: keyOf(slot),
+        key: keyOf(written.length),
         state: 'published',
         date: now,
         isDecided: true,
@@ -58,13 +61,6 @@ export function happen(
     if (!row) return false;
     const sequence = await countChange(tx, contentId, now);
     await tx.update(liveEntries).set({ sequence }).where(eq(liveEntries.id, row.id));
-    const kept = tx
-      .select({ id: liveEntries.id })
-      .from(liveEntries)
-      .where(ofThese)
-      .orderBy(desc(liveEntries.date), desc(liveEntries.id))
-      .limit(MOST_KEPT);
-    await tx.delete(liveEntries).where(and(ofThese, sql`${liveEntries.id} not in ${kept}`));
     await touchContents(tx, [contentId]);
     return true;
   });

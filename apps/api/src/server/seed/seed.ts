@@ -97,7 +97,7 @@ export type Happening = {
   sourceId: string;
   /** Milliseconds between entries. */
   everyMs: number;
-  /** Entries, repeated from the first after the last. */
+  /** Entries in their order, each written once. */
   entries: readonly { title: string; isKey: boolean; body: BodyPart[] }[];
 };
 
