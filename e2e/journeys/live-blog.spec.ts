@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright/test';
 import { expectNoFault } from './axe';
+import { boxOf } from './boxes';
 import { invitationPath, joinDesk } from './desk';
 import { twoFrames } from './layout-shifts';
 import { expect, test } from './portal';
@@ -275,3 +276,48 @@ test.describe('without JavaScript', () => {
     expect(Date.parse(live.coverageStartTime)).toBeLessThan(Date.parse(live.liveBlogUpdate[0].datePublished));
   });
 });
+
+/** Running live blogs whose key moments are beside their entries. */
+const BESIDE = [
+  ['far', STORY],
+  ['ribera', '/actualidad/crecida-jucar-directo/'],
+] as const;
+
+for (const [site, path] of BESIDE) {
+  test(`the newest key moments of ${site} are in view while its entries scroll`, async ({ page, portal }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(portal.url(site, path));
+    await page
+      .locator('[data-part=live-entry]')
+      .nth(2)
+      .evaluate((entry) => scrollBy({ top: entry.getBoundingClientRect().top - 300, behavior: 'instant' }));
+    await twoFrames(page);
+    for (const at of [0, 1, 2]) {
+      const moment = page.locator('[data-part=summary] [data-part=key-moments] li').nth(at);
+      const { y, bottom } = await boxOf(moment);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(900);
+    }
+  });
+
+  test(`a phone has tall rows of key moments and sorting on ${site}, and pictures beside the line`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(portal.url(site, path));
+    for (const link of await page.locator('[data-part=key-moments] a').all())
+      expect((await boxOf(link)).height).toBeGreaterThanOrEqual(36);
+    for (const link of await page.locator('[data-part=sorting] a').all())
+      expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const entry = page
+        .locator('[data-part=live-entry]')
+        .filter({ has: page.locator('figure img') })
+        .first();
+      const text = await boxOf(entry.locator('p').first());
+      expect((await boxOf(entry.locator('figure').first())).x).toBe(text.x);
+    }
+  });
+}

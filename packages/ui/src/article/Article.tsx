@@ -219,8 +219,8 @@ export function Article({
         )}
         {summary ? (
           <div className={summaryCss.summary} data-part="summary">
-            {body}
             {summary}
+            {body}
           </div>
         ) : null}
         <div className={hasSide ? css.reading : css.over}>{reading}</div>

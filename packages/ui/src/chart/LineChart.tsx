@@ -63,17 +63,20 @@ export function LineChart({ chart, locale }: { chart: ChartOf<'line'>; locale: C
             />
           ))}
           <PointAxis places={places} />
+          {levels.map(({ name, value }) => (
+            <line key={name} className={css.level} x1="0" x2="100%" y1={y(value)} y2={y(value)} />
+          ))}
+          {series.map((one, at) => (
+            <Curve key={one.name} values={one.values} places={places} y={y} rank={at} />
+          ))}
           {levels.map((level) => (
-            <Level
+            <LevelName
               key={level.name}
               level={level}
               y={y(level.value)}
               place={levelPlace(level.value, series, scale)}
               write={write}
             />
-          ))}
-          {series.map((one, at) => (
-            <Curve key={one.name} values={one.values} places={places} y={y} rank={at} />
           ))}
           {isAlone ? <Marks values={series[0]?.values ?? []} places={places} y={y} write={write} /> : null}
         </svg>
@@ -146,7 +149,8 @@ function PointAxis({ places }: { places: PointScale }) {
   });
 }
 
-function Level({
+/** Drawn after the curves: its halo interrupts one that it meets. */
+function LevelName({
   level: { name, value },
   y,
   place: { isLeft, isOver },
@@ -158,17 +162,14 @@ function Level({
   write: Writer;
 }) {
   return (
-    <>
-      <line className={css.level} x1="0" x2="100%" y1={y} y2={y} />
-      <text
-        className={css.label}
-        x={isLeft ? 4 : '100%'}
-        y={y + (isOver ? -6 : 16)}
-        textAnchor={isLeft ? 'start' : 'end'}
-      >
-        {`${name}, ${write.whole(value)}`}
-      </text>
-    </>
+    <text
+      className={css.label}
+      x={isLeft ? 4 : '100%'}
+      y={y + (isOver ? -6 : 16)}
+      textAnchor={isLeft ? 'start' : 'end'}
+    >
+      {`${name}, ${write.whole(value)}`}
+    </text>
   );
 }
 

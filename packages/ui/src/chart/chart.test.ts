@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { COUNCIL, FLOOD, LEVEL, LIBRARIES, RAIN, RIVER, WAVES } from '../fixtures/charts';
 import { localeOf } from '../fixtures/locales';
 import { type ChartCell, sortedRows } from './ChartTable';
-import { lines } from './LineChart';
+import { LineChart, lines } from './LineChart';
 import { decimalsOf, writerOf } from './numbers';
 import { apart, pointScale, spread, valueScale } from './scales';
 import { seating } from './seating';
@@ -179,6 +181,13 @@ describe('a summary', () => {
   it('has a sentence for each of several curves', () => {
     expect(chartSummary(FLOOD, localeOf('es')).match(/Máximo/g)).toHaveLength(3);
   });
+});
+
+it('the name of a level is drawn over the curves, whose lines would cross its letters', () => {
+  const drawn = renderToStaticMarkup(createElement(LineChart, { chart: WAVES, locale: catalan }));
+  expect(WAVES.levels?.length).toBeGreaterThan(0);
+  for (const { name } of WAVES.levels ?? [])
+    expect(drawn.lastIndexOf(`${name}, `)).toBeGreaterThan(drawn.lastIndexOf('<path'));
 });
 
 it.each([WAVES, FLOOD, RAIN, COUNCIL, RIVER, LEVEL, LIBRARIES])(

@@ -1,6 +1,9 @@
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { hang, track } from '../article-body/ArticleBody.css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
-import { fingerAreas, fingerLine } from '../foundation/touch';
+import { COARSE } from '../foundation/touch';
 
 export const blog = componentStyle({
   display: 'grid',
@@ -18,13 +21,13 @@ export const bar = `${sorting} ${componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
 })}`;
-/** A full touch target. */
-export const order = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.target.dense,
+/** A control: its link is a full touch target, drawn as high as it takes presses. */
+export const order = componentStyle({ display: 'inline-flex' });
+globalStyle(`${order} > a`, {
+  '@layer': {
+    [layers.components]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.target.min },
+  },
 });
-fingerAreas(`${order} > a`);
 /** The current sorting. */
 export const sorted = componentStyle({ fontWeight: vars.font.interface.bold });
 export const state = componentStyle({
@@ -45,7 +48,7 @@ export const moments = componentStyle({
 export const momentList = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
+  columnGap: vars.space[5],
 });
 export const moment = componentStyle({
   display: 'grid',
@@ -56,8 +59,11 @@ export const moment = componentStyle({
 export const hour = componentStyle({ color: vars.color.nowInk, fontVariantNumeric: 'tabular-nums' });
 export const momentLink = componentStyle({
   textUnderlineOffset: '0.2em',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '36px',
   '@media': {
-    ...fingerLine,
+    [COARSE]: { minBlockSize: vars.target.min },
     '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } },
   },
 });
@@ -73,9 +79,10 @@ export const item = componentStyle({
   marginInlineStart: vars.space[2],
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
-/** Query container, so that pictures are as wide as it. */
+/** Query container: pictures begin at its text and are as wide as it, and never hang over the time line. */
 export const entry = componentStyle({
   containerType: 'inline-size',
+  vars: { [hang]: '0px', [track]: '100cqi' },
   display: 'grid',
   gap: vars.space[3],
   '::before': {
