@@ -1,5 +1,6 @@
 import { expectNoFault } from './axe';
 import { countShifts, shifts } from './layout-shifts';
+import { isOffAir } from './off-air';
 import { expect, test } from './portal';
 
 test.describe('programmes from A to Z', () => {
@@ -114,6 +115,37 @@ test.describe('the grid of the guide', () => {
   });
 });
 
+for (const width of [1024, 1440])
+  test(`no tile of the guide breaks a word or an hour, at ${width} px`, async ({ page, portal }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(portal.url('ones', '/programacio/'));
+    const broken = await page.locator('[data-part=track] > li').evaluateAll((tiles) =>
+      tiles.flatMap((tile) => {
+        const isShort = Number(tile.getAttribute('data-length')) < 45;
+        const found: string[] = [];
+        const walker = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement;
+          const box = parent?.getBoundingClientRect();
+          if (!parent || !box || box.width <= 1) continue;
+          if (isShort && (!parent.closest('[data-part=tile]') || tile.matches('[data-part=gap]')))
+            found.push(`shows “${node.textContent}”`);
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) found.push(`breaks “${word}”`);
+          }
+        }
+        const name = tile.querySelector('[data-part=tile]');
+        if (name && name.getAttribute('title') !== name.textContent?.trim()) found.push('has another name');
+        return found;
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
 test('a broadcaster’s areas stand once, and a programme has its seasons and editions', async ({
   page,
   portal,
@@ -193,6 +225,7 @@ test.describe('the live page', () => {
   test('plays the stream by JavaScript', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ones', '/directe/tv/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ones TV, en directe');
+    if (await isOffAir(page)) return;
     const playlist = await portal.ask('ones', '/demo-media/live/360.m3u8');
     expect(playlist.headers['content-type']).toBe('application/vnd.apple.mpegurl');
     expect(playlist.body.toString()).not.toContain('ENDLIST');
@@ -202,6 +235,26 @@ test.describe('the live page', () => {
     await expect
       .poll(() => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
+    const current = page.locator('[data-part=stream][aria-current]');
+    await current.scrollIntoViewIfNeeded();
+    await expect(current).toContainText('Ho estàs mirant');
+    await player.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+    await expect(current).not.toContainText('Ho estàs mirant');
+  });
+
+  test('says that it is live only while its schedule has a broadcast', async ({ page, portal }) => {
+    for (const path of ['/directe/tv/', '/directe/radio/']) {
+      await page.goto(portal.url('ones', path));
+      const main = page.locator('main');
+      if (await isOffAir(page)) {
+        await expect(main.locator('[data-part=live-player], [data-part=live]')).toHaveCount(0);
+        await expect(main.locator('[data-part=returns]')).toHaveText(
+          /^(?:Torna a les \d\d:\d\d, amb .+|Ara no emet\.)$/,
+        );
+        await expect(main.getByRole('link', { name: /^(?:Escolta|Mira) · / })).toBeVisible();
+      } else await expect(main.locator('[data-part=live-player]')).toBeVisible();
+      await expect(page.locator('[data-part=streams]')).not.toContainText('Ho estàs');
+    }
   });
 
   test('shows one player of the channel, and links to its audio, without JavaScript too', async ({
@@ -209,6 +262,7 @@ test.describe('the live page', () => {
     portal,
   }) => {
     await page.goto(portal.url('ones', '/directe/tv/'));
+    if (await isOffAir(page)) return;
     const [film, sound] = [
       page.locator('portal-island[name=video]'),
       page.locator('portal-island[name=audio]'),
@@ -223,7 +277,6 @@ test.describe('the live page', () => {
     await expect(sound).toBeHidden();
     // The page's own stream is not offered in the list.
     const current = page.locator('[data-part=stream][aria-current]');
-    await expect(current).toContainText('Ho estàs mirant');
     await expect(current.locator('[data-part=video]')).toHaveCount(0);
   });
 });

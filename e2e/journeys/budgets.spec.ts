@@ -121,7 +121,10 @@ async function withImports(address: string, ask: (address: string) => Promise<Bu
   return [...bodies.values()];
 }
 
-test('the view counter weighs little, with all that it imports', { tag: '@gate' }, async ({ page, portal }) => {
+test('the view counter weighs little, with all that it imports', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
   await page.goto(portal.url('far', '/'));
   const address = await page.locator('html').getAttribute('data-measuring');
   const scripts = await withImports(address ?? '', async (next) => (await portal.ask('far', next)).body);

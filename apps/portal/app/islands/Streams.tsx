@@ -3,7 +3,7 @@ import { createStreamPoll, pageVisibility, type Visibility } from '@portal/data'
 import { useStore } from '@portal/data/react';
 import type { Streaming } from '@portal/model';
 import { StreamPanel } from '@portal/ui/streams';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { client, isServer } from '../client/islands/client';
 import { island } from '../declare-island';
 
@@ -12,6 +12,28 @@ export type StreamsIslandProps = {
   /** The stream of this page. */
   currentId: string;
 };
+
+/** Events after which a player of the page may have begun or ended. They do not bubble, but are captured. */
+const CHANGES = ['playing', 'pause', 'ended', 'emptied'] as const;
+
+const isPlayingHere = (): boolean =>
+  [...document.querySelectorAll<HTMLMediaElement>('[data-part=live-player] :is(audio, video)')].some(
+    ({ paused, ended }) => !(paused || ended),
+  );
+
+/** Whether a player of the page's stream is playing. */
+function useIsPlaying(): boolean {
+  const [isPlaying, setIsPlaying] = useState(false);
+  useEffect(() => {
+    const look = () => setIsPlaying(isPlayingHere());
+    look();
+    for (const change of CHANGES) document.addEventListener(change, look, true);
+    return () => {
+      for (const change of CHANGES) document.removeEventListener(change, look, true);
+    };
+  }, []);
+  return isPlaying;
+}
 
 const UNSEEN: Visibility = { isHidden: () => true, onChange: () => () => undefined };
 
@@ -25,8 +47,15 @@ function StreamsIsland({ streams, currentId }: StreamsIslandProps) {
     }),
   );
   const state = useStore(poll);
+  const isPlaying = useIsPlaying();
   return (
-    <StreamPanel streams={state.streams} status={state.status} currentId={currentId} onRetry={poll.retry} />
+    <StreamPanel
+      streams={state.streams}
+      status={state.status}
+      currentId={currentId}
+      isPlaying={isPlaying}
+      onRetry={poll.retry}
+    />
   );
 }
 

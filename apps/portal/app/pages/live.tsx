@@ -81,6 +81,8 @@ export default page({
     const { broadcast } = locale.texts;
     const title = fill(broadcast.liveOf, { name: current.name });
     const show = shows.findLast((one) => isOnAir(one, locale.now, site.timeZone));
+    // A stream without a schedule never pauses.
+    const isOff = !show && shows.length > 0;
     const moment = toMilliseconds(locale.now, site.timeZone) ?? 0;
     const next = shows
       .filter(({ startTime }) => (toMilliseconds(startTime.date, site.timeZone) ?? 0) > moment)
@@ -99,10 +101,18 @@ export default page({
       >
         <BroadcastNavigation areas={areas} path={path} site={site} locale={locale} />
         <ListingHead title={title} breadcrumbs={breadcrumbs} locale={locale} />
-        <Players current={current} poster={poster} title={title} show={show} locale={locale} />
-        {replay ? (
-          <OnAir title={locale.texts.onAir.now} next={next} replay={replay} locale={locale} />
+        {isOff ? (
+          <OnAir
+            title={locale.texts.onAir.now}
+            next={next}
+            {...(replay ? { replay } : {})}
+            saysReturn
+            locale={locale}
+          />
         ) : (
+          <Players current={current} poster={poster} title={title} show={show} locale={locale} />
+        )}
+        {isOff ? null : (
           <NowNext
             title={locale.texts.onAir.now}
             {...(show ? { now: show } : {})}

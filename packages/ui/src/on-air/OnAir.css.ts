@@ -12,6 +12,13 @@ export const stage = componentStyle({
   overflow: 'clip',
 });
 
+/** Over the stage, for its whole width. */
+export const returns = componentStyle({
+  padding: `${vars.space[4]} clamp(${vars.space[4]}, 2cqi, ${vars.space[8]})`,
+  borderBlockEnd: `${vars.rule.hairline} solid ${vars.color.rule}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const parts = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

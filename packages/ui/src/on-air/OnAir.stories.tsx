@@ -50,6 +50,31 @@ export const Recording: Story = {
     await expect(canvas.getByText(SHOWS_NEXT[0]?.title ?? '')).toBeVisible();
   },
 };
+/** The page of a stream that broadcasts nothing now: no live sign, the hour of its return, and something to play. */
+export const OffAir: Story = {
+  parameters: { picture: true },
+  args: { ...Recording.args, saysReturn: true, listenHref: undefined, watchHref: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Torna a les \d\d:\d\d, amb /)).toBeVisible();
+    await expect(canvas.queryByText('Directe')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /5:12/ })).toBeVisible();
+  },
+};
+/** Nothing more is scheduled today, and nothing was recorded. */
+export const OffAirForToday: Story = {
+  args: { now: undefined, next: [], saysReturn: true, listenHref: undefined, watchHref: undefined },
+};
+/** A repeat is not live. */
+export const Repeat: Story = {
+  parameters: { picture: true },
+  args: { now: { ...SHOW_NOW, isRepeat: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Repetició')).toBeVisible();
+    await expect(canvas.queryByText('Directe')).toBeNull();
+  },
+};
 export const WithoutPicture: Story = { args: { now: { ...SHOW_NOW, image: undefined } } };
 export const WithoutActions: Story = { args: { listenHref: undefined, watchHref: undefined } };
 /** In the evening the next show is tomorrow's, and says so. */

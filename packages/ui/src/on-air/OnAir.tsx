@@ -15,7 +15,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { AudioIcon, PlayIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/Image';
 import { Kicker, LiveSign } from '../kicker/Kicker';
-import { dateSettings, type Locale, textsOf } from '../locale/locale';
+import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Routing';
 import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './OnAir.css';
@@ -32,6 +32,8 @@ export type OnAirProps = {
   watchHref?: string;
   headingLevel?: HeadingLevel;
   priority?: boolean;
+  /** Says over the stage that the stream broadcasts nothing now, and when it returns. */
+  saysReturn?: boolean;
   locale: Locale;
 };
 
@@ -48,17 +50,19 @@ export function OnAir({
   watchHref,
   headingLevel = 2,
   priority,
+  saysReturn = false,
   locale,
 }: OnAirProps) {
   const [first, ...later] = next;
   const recording = now ? undefined : replay;
   const shown = now ?? first;
-  if (!shown && !recording) return null;
+  if (!shown && !recording && !saysReturn) return null;
   const following = now || recording ? next : later;
   const texts = textsOf(locale).onAir;
   const NextHeading = `h${levelBelow(headingLevel)}` as const;
   return (
     <section className={css.stage} aria-label={title} data-part="on-air">
+      {saysReturn && !now ? <Returns show={first} locale={locale} /> : null}
       <div className={following.length ? css.parts : undefined}>
         {recording ? (
           <Replay card={recording} headingLevel={headingLevel} priority={priority} locale={locale} />
@@ -83,6 +87,26 @@ export function OnAir({
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** When a stream broadcasts again, as far as its schedule is known. */
+function Returns({ show, locale }: { show: Broadcast | undefined; locale: Locale }) {
+  const { onAir: texts } = textsOf(locale);
+  const time = show && formatTime(show.startTime.date, dateSettings(locale));
+  return (
+    <p className={`${css.returns} ${textClass.label}`} data-part="returns">
+      {show && time ? fill(texts.returns, { time, title: show.title }) : texts.off}
+    </p>
+  );
+}
+
+/** The live sign, or that a broadcast is a repeat: what was recorded is not live. */
+function Sign({ show, locale }: { show: Broadcast; locale: Locale }) {
+  return show.isRepeat ? (
+    <Kicker text={textsOf(locale).schedule.repeat} locale={locale} />
+  ) : (
+    <LiveSign locale={locale} />
   );
 }
 
@@ -119,7 +143,7 @@ export function NowNext({ title, now, next, namesShow = true, headingLevel = 2, 
     <section className={css.nowNext} aria-label={title} data-part="now-next">
       {now ? (
         <div className={css.current} data-part="on-now">
-          <LiveSign locale={locale} />
+          <Sign show={now} locale={locale} />
           {namesShow ? (
             <Heading className={headlineClass.lg}>
               <Anchor href={now.url.href} title={now.url.title}>
@@ -208,7 +232,7 @@ function Show({ broadcast, isOn, listenHref, watchHref, headingLevel, priority, 
         </div>
       ) : null}
       <div className={css.words}>
-        {isOn ? <LiveSign locale={locale} /> : <Kicker text={texts.next} locale={locale} />}
+        {isOn ? <Sign show={broadcast} locale={locale} /> : <Kicker text={texts.next} locale={locale} />}
         <Heading className={headlineClass.xl}>
           <Anchor className={css.link} href={url.href} title={url.title}>
             {title}

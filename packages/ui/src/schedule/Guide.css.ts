@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { focusRing, noRing } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
@@ -194,7 +194,11 @@ export const words = componentStyle({
   },
 });
 export const texts = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
-export const time = componentStyle({ fontVariantNumeric: 'tabular-nums', color: vars.color.inkQuiet });
+export const time = componentStyle({
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkQuiet,
+  whiteSpace: 'nowrap',
+});
 export const sign = componentStyle({ color: vars.color.nowInk });
 
 /** Two lines in a tile; a list has room for all of it. */
@@ -206,6 +210,9 @@ export const title = componentStyle({
       WebkitLineClamp: 2,
       overflow: 'hidden',
       fontSize: '1.0625rem',
+      overflowWrap: 'normal',
+      hyphens: 'manual',
+      textOverflow: 'ellipsis',
     },
   },
 });
@@ -227,7 +234,9 @@ export const link = componentStyle({
 globalStyle(`${title} > ${link}`, {
   '@layer': {
     [layers.components]: {
-      '@container': { [GRID]: { display: 'block', maxBlockSize: '2lh', overflow: 'hidden' } },
+      '@container': {
+        [GRID]: { display: 'block', maxBlockSize: '2lh', overflow: 'hidden', textOverflow: 'ellipsis' },
+      },
     },
   },
 });
@@ -238,6 +247,23 @@ globalStyle(`${words} ${link}::after`, {
     },
   },
 });
+
+/**
+ * A tile without room for more than a name: whole words on two lines. Its hour is read out, and stands over it in
+ * the row of the hours; a list has room for everything.
+ */
+export const short = componentStyle({});
+const inShort = (selector: string, rule: StyleRule) =>
+  globalStyle(`${short} ${selector}`, {
+    '@layer': { [layers.components]: { '@container': { [GRID]: rule } } },
+  });
+inShort(`> ${words}`, { padding: `${vars.space[3]} ${vars.space[1]}`, maxInlineSize: '100%' });
+globalStyle(`${gap}${short} > ${words}`, {
+  '@layer': { [layers.components]: { '@container': { [GRID]: { display: 'none' } } } },
+});
+inShort(`> ${words} > time`, { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' });
+inShort(`${texts} > :not(${title})`, { display: 'none' });
+inShort(title, { fontSize: '0.8125rem', lineHeight: 1.25 });
 
 /** Above the link of the whole tile. */
 export const replay = componentStyle({

@@ -125,6 +125,9 @@ function Hours({ grid: { hours }, locale }: { grid: DayGrid; locale: Locale<'sch
   );
 }
 
+/** Shorter tiles have room for a name alone, and a pause for no words. */
+const WORDY_MINUTES = 45;
+
 type TrackProps = {
   slots: readonly Slot[];
   now: number | null;
@@ -151,7 +154,12 @@ function Track({ slots, now, headingLevel, locale }: TrackProps) {
           return (
             <li
               key={slot.from}
-              className={cx(css.tile, slot.show ? isOn && css.on : css.gap, isOver(slot) && css.over)}
+              className={cx(
+                css.tile,
+                slot.show ? isOn && css.on : css.gap,
+                isOver(slot) && css.over,
+                slot.length < WORDY_MINUTES && css.short,
+              )}
               style={{
                 '--from': String(slot.from),
                 '--minutes': String(slot.length),

@@ -63,6 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Streams: Story = {};
 export const Current: Story = { args: { currentId: 'tv' } };
+export const CurrentPlaying: Story = { args: { currentId: 'tv', isPlaying: true } };
 export const Loading: Story = { args: { streams: [], status: 'loading' } };
 export const LoadingAnew: Story = { tags: ['!autodocs'], args: { status: 'loading' } };
 export const Empty: Story = { args: { streams: [] } };

@@ -29,6 +29,8 @@ export type StreamPanelProps = {
   status?: StreamPanelStatus;
   /** Id of the current page's stream. */
   currentId?: string;
+  /** Whether the current page’s stream is playing. */
+  isPlaying?: boolean;
   title?: string;
   headingLevel?: HeadingLevel;
   /** Plays it here; if omitted, or if it returns false, the link navigates to the stream's page. */
@@ -44,6 +46,7 @@ export function StreamPanel({
   streams,
   status = 'ready',
   currentId,
+  isPlaying = false,
   title,
   headingLevel = 2,
   onPlay,
@@ -76,6 +79,7 @@ export function StreamPanel({
               key={stream.id}
               stream={stream}
               isCurrent={stream.id === currentId}
+              isPlaying={isPlaying}
               headingLevel={levelBelow(headingLevel)}
               onPlay={onPlay}
             />
@@ -90,13 +94,13 @@ export function StreamPanel({
   );
 }
 
-type StreamProps = Pick<StreamPanelProps, 'onPlay'> & {
+type StreamProps = Pick<StreamPanelProps, 'onPlay' | 'isPlaying'> & {
   stream: Streaming;
   isCurrent: boolean;
   headingLevel: HeadingLevel;
 };
 
-function Stream({ stream, isCurrent, headingLevel, onPlay }: StreamProps) {
+function Stream({ stream, isCurrent, isPlaying, headingLevel, onPlay }: StreamProps) {
   const locale = useLocale('streams', 'card');
   const { streams: texts } = locale.texts;
   const { kicker, title, image } = stream;
@@ -121,7 +125,7 @@ function Stream({ stream, isCurrent, headingLevel, onPlay }: StreamProps) {
       <div className={css.words}>
         {kicker ? <Kicker text={kicker} locale={locale} /> : null}
         <Heading className={headlineClass.xs}>{title}</Heading>
-        {isCurrent ? (
+        {isCurrent && isPlaying ? (
           <p className={cx(css.current, textClass.small)}>
             {playing === 'audio' ? texts.currentAudio : texts.current}
           </p>

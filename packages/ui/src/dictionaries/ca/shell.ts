@@ -55,6 +55,8 @@ export const onAir: Dictionary['onAir'] = {
   watch: 'Mira',
   tomorrow: 'Demà',
   replay: 'A la carta',
+  returns: 'Torna a les {time}, amb {title}',
+  off: 'Ara no emet.',
 };
 
 /** Catalan strings for the links on an error page; its title and description are in the model. */

@@ -55,6 +55,8 @@ export const onAir: Dictionary['onAir'] = {
   watch: 'Watch',
   tomorrow: 'Tomorrow',
   replay: 'On demand',
+  returns: 'Back at {time} with {title}',
+  off: 'Off air now.',
 };
 
 /** English strings for the links on an error page; its title and description are in the model. */

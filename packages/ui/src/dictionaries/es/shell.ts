@@ -56,6 +56,8 @@ export const onAir = {
   watch: 'Ver',
   tomorrow: 'Mañana',
   replay: 'A la carta',
+  returns: 'Vuelve a las {time}, con {title}',
+  off: 'Ahora no emite.',
 };
 
 /** Spanish strings for the links on an error page; its title and description are in the model. */
