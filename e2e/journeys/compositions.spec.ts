@@ -42,9 +42,30 @@ test.describe('a film', () => {
     expect(await next.locator('article img').count()).toBeGreaterThanOrEqual(3);
   });
 
+  test('keeps its picture free: the button at the bottom start, and no browser controls before it plays', async ({
+    page,
+    portal,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(portal.url('far', FILM));
+      const film = await boxOf(page.locator('[data-part=stage] [data-part=film]'));
+      const cue = await boxOf(page.locator('[data-part=film-cue]'));
+      expect(cue.x - film.x).toBeLessThanOrEqual(24);
+      expect(film.bottom - cue.bottom).toBeLessThanOrEqual(24);
+      expect(film.width).toBe((await boxOf(page.locator('[data-part=stage] video'))).width);
+      // The browser's controls are in a tree that no script may look into.
+      const styles = await page.locator('style').allTextContents();
+      expect(styles.join('')).toMatch(/video::-webkit-media-controls[^{]*\{\s*display:\s*none/);
+    }
+  });
+
   test('plays from a chapter', async ({ page, portal }) => {
     await page.goto(portal.url('far', FILM));
-    await page.locator('[data-part=film-chapters]').getByRole('link', { name: 'La gavina' }).click();
+    await page
+      .locator('[data-part=film-chapters]')
+      .getByRole('link', { name: 'Quan es deixa de remar' })
+      .click();
     const seconds = () =>
       page
         .locator('[data-part=video]')
@@ -60,7 +81,9 @@ test.describe('without JavaScript', () => {
 
   test('a chapter opens the film at its time, under the browser’s own controls', async ({ page, portal }) => {
     await page.goto(portal.url('far', FILM));
-    const chapter = page.locator('[data-part=film-chapters]').getByRole('link', { name: 'La gavina' });
+    const chapter = page
+      .locator('[data-part=film-chapters]')
+      .getByRole('link', { name: 'Quan es deixa de remar' });
     await expect(chapter).toHaveAttribute('href', /\.mp4#t=4$/);
     await expect(page.locator('[data-part=film-cue]')).toBeHidden();
     await expect(page.locator('[data-part=stage] video')).toHaveAttribute('controls', '');

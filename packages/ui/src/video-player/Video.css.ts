@@ -48,14 +48,13 @@ export const fitted = componentStyle({
 });
 
 /**
- * Button on a poster, as large as the button that replaces it after hydration; presses fall through to
+ * Button on a poster, in its corner so that it covers nobody, and as large as the button that replaces it after hydration; presses fall through to
  * the video. Without JavaScript the browser's controls are enough, and it would stay over the film.
  */
 export const cue = componentStyle({
   position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineStart: '50%',
-  translate: '-50% -50%',
+  insetBlockEnd: vars.space[4],
+  insetInlineStart: vars.space[4],
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -66,7 +65,7 @@ export const cue = componentStyle({
   background: vars.color.accent,
   color: vars.color.onAccent,
   pointerEvents: 'none',
-  selectors: { ':dir(rtl) > &': { translate: '50% -50%' }, ':fullscreen &': { display: 'none' } },
+  selectors: { ':fullscreen &': { display: 'none' } },
   '@media': {
     '(scripting: none)': { display: 'none' },
     '(forced-colors: active)': { border: '2px solid' },

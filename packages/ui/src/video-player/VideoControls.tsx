@@ -180,7 +180,7 @@ function Middle({ playback, actions }: Pick<VideoControlsProps, 'playback' | 'ac
       return (
         <button
           type="button"
-          className={`${css.middle} ${css.start} ${textClass.label}`}
+          className={`${css.start} ${textClass.label}`}
           aria-label={status === 'ended' ? texts.replay : texts.play}
           onClick={handOn(actions.play)}
           data-part="start"

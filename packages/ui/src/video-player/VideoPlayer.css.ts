@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 const QUIET = '[data-quiet]:not(:has(:focus-visible))';
@@ -31,6 +32,14 @@ export const film = componentStyle({
   },
 });
 
+/**
+ * The browser's controls would cover the foot of the poster until the brand's replace them. Without a script, or when
+ * it did not load, they are all there is.
+ */
+globalStyle(`:not([data-island-status=failed]) > ${player} video::-webkit-media-controls`, {
+  '@layer': { [layers.components]: { '@media': { '(scripting: enabled)': { display: 'none' } } } },
+});
+
 const appears = {
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { [`${QUIET} > &`]: { opacity: 0, pointerEvents: 'none' } },
@@ -44,7 +53,12 @@ export const foot = componentStyle({
   justifySelf: 'stretch',
   position: 'relative',
   zIndex: vars.layer.raised,
-  selectors: { ...appears.selectors, '&:has([data-part=settings-panel])': { zIndex: 3 } },
+  selectors: {
+    ...appears.selectors,
+    // Before the first play the button stands here alone; the keyboard brings the tools.
+    '[data-status=idle] > &:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
+    '&:has([data-part=settings-panel])': { zIndex: 3 },
+  },
   paddingBlockStart: vars.space[10],
   paddingInline: vars.space[3],
   paddingBlockEnd: vars.space[1],
@@ -66,7 +80,7 @@ export const wide = componentStyle({
   '@container': { '(width >= 480px)': { display: 'contents' } },
 });
 
-/** Centred in the picture: play button, loading ring, error. */
+/** Centred in the picture: loading ring, error. */
 export const middle = componentStyle({
   gridArea: '1 / 1',
   placeSelf: 'center',
@@ -75,7 +89,12 @@ export const middle = componentStyle({
   zIndex: 2,
 });
 
+/** Where the button on the poster was, which it replaces. */
 export const start = componentStyle({
+  gridArea: '1 / 1',
+  position: 'relative',
+  // Above the gradient of the toolbar.
+  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -83,6 +102,9 @@ export const start = componentStyle({
   minBlockSize: 72,
   padding: vars.space[4],
   justifyContent: 'center',
+  placeSelf: 'end start',
+  margin: vars.space[4],
+  selectors: { '&:has(+ :focus-within)': { marginBlockEnd: '6.5rem' } },
   borderRadius: vars.radius.full,
   background: vars.color.accent,
   color: vars.color.onAccent,
