@@ -38,8 +38,38 @@ test.describe('a film', () => {
     await expect(page.locator('[data-part=film-length]')).toHaveText('2:28');
     await expect(page.locator('[data-part=reading-time]')).toHaveCount(0);
     const next = page.locator('[data-part=rail] > :first-child');
-    await expect(next.getByRole('heading', { level: 2 })).toHaveText('Més vídeos');
+    // El Far has fewer than three other films: the list says what it has.
+    await expect(next.getByRole('heading', { level: 2 })).toHaveText('Més esports');
     expect(await next.locator('article img').count()).toBeGreaterThanOrEqual(3);
+  });
+
+  test('has a list of films with films alone, and no story twice on its page', async ({ page, portal }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(portal.url('ones', '/esports/video-gol-orella/'));
+    const next = page.locator('[data-part=rail] > :first-child');
+    await expect(next.getByRole('heading', { level: 2 })).toHaveText('Més vídeos');
+    const ids = (part: string) =>
+      page.locator(`${part} [data-content-id]`).evaluateAll((all) => all.map((one) => one.dataset.contentId));
+    const films = await ids('[data-part=rail] > :first-child');
+    expect(films.length).toBeGreaterThanOrEqual(3);
+    for (const film of await next.locator('li article').all())
+      await expect(film.locator('[data-part=media-kind], [data-part=play], svg').first()).toBeAttached();
+    const all = await ids('main');
+    expect(all.filter((id, at) => id && all.indexOf(id) !== at)).toEqual([]);
+  });
+
+  test('ends with a row of four stories, wherever its site has as many', async ({ page, portal }) => {
+    await page.setViewportSize(DESKTOP);
+    for (const [site, path] of [
+      ['far', FILM],
+      ['ones', '/esports/rem-directe-onades/'],
+      ['ones', '/cultura/podcast-vaga-gel/'],
+      ['ribera', '/fiestas/feria-del-arroz/'],
+    ] as const) {
+      await page.goto(portal.url(site, path));
+      const row = page.locator('main > * [data-part=cards], main [data-part=cards]').last();
+      expect(await row.locator('li[data-content-id]').count()).toBe(4);
+    }
   });
 
   test('keeps its picture free: the button at the bottom start, and no browser controls before it plays', async ({

@@ -9,6 +9,7 @@ import {
   authors,
   blogPlaceOf,
   cardOf,
+  cardRows,
   cardRowsBy,
   contentAuthors,
   contentRelated,
@@ -65,20 +66,27 @@ async function tagsOf(db: Database, contentId: number): Promise<Content['tags']>
   return rows.map(({ id, slug, name }) => ({ id: String(id), name, url: pathTo('tag', { slug }) }));
 }
 
-/** Types whose stories are films: another film follows them. */
-const FILM_TYPES = ['video', 'videoembed', 'videoondemand'] as const;
-const isFilm = inArray(contents.type, [...FILM_TYPES]);
+/** Types of one kind: a film is followed by films, a sound by sounds, an opinion by opinions. */
+const KINDS: readonly (readonly ContentRow['type'][])[] = [
+  ['video', 'videoembed', 'videoondemand', 'externalvideoondemand'],
+  ['audio', 'audioondemand', 'externalaudioondemand'],
+  ['photogallery'],
+  ['opinion'],
+];
+/** Related articles that a page has wherever its site has as many: a whole row, and those that stand elsewhere on it. */
+const RELATED_LEAST = 7;
 
 /**
- * Related articles chosen by the newsroom, filled up with the newest of the same section; for a film with the
- * newest films of the site first.
+ * Related articles chosen by the newsroom, filled up with the newest of the same section, those of the same kind in
+ * the whole site first, and then with the newest of the site.
  */
 async function relatedCards(db: Database, row: ContentRow): Promise<Card[]> {
   const from = sql`left join ${contentRelated} on ${contentRelated.relatedId} = ${contents.id} and ${contentRelated.contentId} = ${row.id}`;
   const inSection = row.sectionId === null ? sql`false` : sql`${contents.sectionId} = ${row.sectionId}`;
-  const isOfFilm = FILM_TYPES.some((type) => type === row.type);
-  const fits = isOfFilm ? or(inSection, isFilm) : inSection;
-  const kind = isOfFilm ? sql`${isFilm} desc,` : sql``;
+  const types = KINDS.find((kind) => kind.includes(row.type));
+  const isOfKind = types && inArray(contents.type, [...types]);
+  const fits = isOfKind ? or(inSection, isOfKind) : inSection;
+  const kind = isOfKind ? sql`${isOfKind} desc,` : sql``;
   const rows = await cardRowsBy(
     db,
     sql`${contents.site} = ${row.site} and ${isListed} and ${contents.id} <> ${row.id}
@@ -88,7 +96,14 @@ async function relatedCards(db: Database, row: ContentRow): Promise<Card[]> {
     RELATED_COUNT + 1,
     from,
   );
-  return rows.map(cardOf);
+  if (rows.length >= RELATED_LEAST) return rows.map(cardOf);
+  const newest = await cardRows(
+    db,
+    sql`${contents.site} = ${row.site} and ${isListed} and ${contents.id} <> ${row.id}`,
+    { limit: RELATED_LEAST },
+  );
+  const known = new Set(rows.map(({ id }) => id));
+  return [...rows, ...newest.filter(({ id }) => !known.has(id))].slice(0, RELATED_LEAST).map(cardOf);
 }
 
 async function programmeOf(db: Database, { programmeId }: ContentRow): Promise<Content['programme']> {
@@ -161,6 +176,30 @@ async function liveBlogIn(
   const story = type === 'live' ? await liveStoryOf(db, site, id, viewer) : null;
   return story ? liveBlogOf(db, await cursors(), story) : undefined;
 }
+
+/**
+ * Types without a reading time: what is done, voted on or grows, and what lasts as long as it plays. Neither has a page
+ * that presents the site.
+ */
+const UNTIMED: readonly ContentRow['type'][] = [
+  'live',
+  'recipe',
+  'diytask',
+  'poll',
+  'test',
+  ...KINDS.slice(0, 2).flat(),
+];
+const isRead = ({ type, listed }: Pick<ContentRow, 'type' | 'listed'>): boolean =>
+  listed && !UNTIMED.includes(type);
+
+type Interview = NonNullable<Content['interview']>;
+
+/** Texts of an interview that stand on its page: questions and answers are read as well. */
+const wordsOf = ({ opening, goodbye, questions }: Interview): string[] => [
+  opening,
+  goodbye,
+  ...questions.items.flatMap(({ html, answer }) => [html, answer]),
+];
 
 /** An article's interview, if the viewer may read all of it. */
 const interviewIn = async (db: Database, cursors: OpenCursors, row: ContentRow, viewer: Viewer) =>
@@ -255,6 +294,10 @@ export async function contentAt(
   const { recipe, diyTask, multimedia, uploadCall: call, fields: sent } = readableExtra(row, viewer);
   const fields = fieldsShown(sent, row.editedFields);
   const gallery = call && (await uploadGallery(db, await cursors(), row.id));
+  const follow = related
+    .filter(({ id }) => ![next?.id, blog?.previous?.id, blog?.next?.id].includes(id))
+    .slice(0, RELATED_COUNT);
+  const followed = new Set(follow.map(({ id }) => id));
   const { multimedia: _, ...card } = cardOf(viewer.isFree ? { ...own, condition: null } : own);
   return {
     status: row.status,
@@ -268,7 +311,9 @@ export async function contentAt(
       ...(poll ? { poll } : {}),
       ...(interview ? { interview } : {}),
       // Not for a gated text: the reading time would reveal the length of the hidden part.
-      ...(gate || row.type === 'live' ? {} : { readingMinutes: readingMinutes(row.body) }),
+      ...(gate || !isRead(row)
+        ? {}
+        : { readingMinutes: readingMinutes(row.body, interview ? wordsOf(interview) : []) }),
       ...(live ? { liveBlog: live } : {}),
       ...(multimedia ? { multimedia } : {}),
       type: row.type,
@@ -288,12 +333,11 @@ export async function contentAt(
       ...(programme && nextEpisode !== undefined ? { nextEpisode } : {}),
       ...(call && gallery ? { uploads: { call, gallery } } : {}),
       ...(alternates?.size ? { alternates: alternates.get(row.id) ?? [] } : {}),
-      related: related
-        .filter(({ id }) => ![next?.id, blog?.previous?.id, blog?.next?.id].includes(id))
-        .slice(0, RELATED_COUNT),
+      related: follow,
       ...(next ? { next } : {}),
       comments,
     },
-    mostRead: mostRead.filter(({ id }) => id !== String(row.id)),
+    // No story stands twice on a page.
+    mostRead: mostRead.filter(({ id }) => id !== String(row.id) && id !== next?.id && !followed.has(id)),
   };
 }

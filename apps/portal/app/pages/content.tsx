@@ -14,6 +14,7 @@ import { AsideBar } from '@portal/ui/aside-bar';
 import { Button } from '@portal/ui/button';
 import { Cards } from '@portal/ui/cards';
 import { QuestionIndex } from '@portal/ui/interview';
+import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { type AdRoom, adIn } from '../ads/place';
@@ -208,13 +209,51 @@ function adsInText({ body, gate }: Content, adOf: (room: Omit<AdRoom, 'path'>) =
 
 const isOpinion = ({ articleNewsTypeEnum }: Content): boolean => articleNewsTypeEnum === 'opinion';
 
-/** Related stories after an article, and those in its rail. An opinion has all of them in its rail, a film the films that follow it. */
-function relatedOf(content: Content): { rail: Card[]; end: Card[] } {
+/** Fewer stories of one kind are no list of their own. */
+const KIND_LEAST = 3;
+
+/** Related stories after an article, and those in its rail: others of its kind if there are enough, else of its section. */
+function relatedOf(content: Content): { rail: Card[]; end: Card[]; isOfKind: boolean } {
   const { related } = content;
-  if (isFilm(content)) return { rail: related.slice(0, RELATED_AT_END), end: related.slice(RELATED_AT_END) };
-  return isOpinion(content)
-    ? { rail: related, end: [] }
-    : { rail: related.slice(RELATED_AT_END), end: related.slice(0, RELATED_AT_END) };
+  const kind = kindOf(content);
+  const ofKind = kind ? related.filter(({ articleNewsTypeEnum }) => articleNewsTypeEnum === kind) : [];
+  if (ofKind.length >= KIND_LEAST) {
+    const rail = isOpinion(content) ? ofKind : ofKind.slice(0, RELATED_AT_END);
+    const end = related.filter((card) => !rail.includes(card)).slice(0, RELATED_AT_END);
+    return { rail, end: isOpinion(content) ? [] : end, isOfKind: true };
+  }
+  const section = content.breadcrumbs.at(-1)?.text;
+  const isNear = ({ category }: Card): boolean => category?.name === section;
+  if (kind) {
+    const rail = related.filter(isNear).slice(0, RELATED_AT_END);
+    return {
+      rail,
+      end: related.filter((card) => !rail.includes(card)).slice(0, RELATED_AT_END),
+      isOfKind: false,
+    };
+  }
+  const end = related.slice(0, RELATED_AT_END);
+  return { rail: related.slice(RELATED_AT_END).filter(isNear), end, isOfKind: false };
+}
+
+/** Kind of a story whose others have a list: films, sounds, opinions. */
+function kindOf(content: Content): Card['articleNewsTypeEnum'] {
+  if (isFilm(content)) return 'video';
+  const { articleNewsTypeEnum: kind } = content;
+  return kind === 'audio' || kind === 'opinion' ? kind : undefined;
+}
+
+/** Title of the list in the rail, which never promises another kind than it has. */
+function railTitle(content: Content, isOfKind: boolean, locale: PageContext['locale']): string {
+  const { article: texts } = locale.texts;
+  const section = content.breadcrumbs.at(-1)?.text;
+  const kind = kindOf(content);
+  if (isOfKind && kind === 'video') return texts.films;
+  if (isOfKind && kind === 'audio') return texts.sounds;
+  if (!section) return texts.related;
+  return kind && kind !== 'opinion'
+    ? fill(texts.ofSection, { section: section.toLocaleLowerCase(locale.language) })
+    : section;
 }
 
 /** Parts of the rail: the most-read stories, an ad, the newest of its section; other opinions next to one. */
@@ -224,7 +263,7 @@ function railOf(
   ad: ReactNode,
 ): ReactNode[] {
   const section = content.breadcrumbs.at(-1);
-  const { rail } = relatedOf(content);
+  const { rail, isOfKind } = relatedOf(content);
   const read = mostRead.length ? (
     <Island
       of={mostReadIsland}
@@ -236,10 +275,10 @@ function railOf(
   const related = rail.length ? (
     <Cards
       cards={rail}
-      shape={isOpinion(content) ? 'opinion' : 'horizontal'}
+      shape={isOpinion(content) && isOfKind ? 'opinion' : 'horizontal'}
       size="xs"
-      title={isFilm(content) ? locale.texts.article.films : (section?.text ?? locale.texts.article.related)}
-      href={isFilm(content) ? undefined : section?.href}
+      title={railTitle(content, isOfKind, locale)}
+      href={isOfKind && !isOpinion(content) ? undefined : section?.href}
       headingLevel={2}
       locale={locale}
     />
@@ -250,6 +289,23 @@ function railOf(
     <QuestionIndex questions={drawnQuestions(interview.questions.items, locale)} locale={locale} />
   ) : null;
   return [index, ...parts].filter((part) => part !== null);
+}
+
+/** A row under an article; fewer stories than half of it are a list of headlines. */
+function Following({ cards, locale }: { cards: readonly Card[] } & Pick<PageContext, 'locale'>) {
+  const isRow = cards.length >= KIND_LEAST;
+  return (
+    <Cards
+      cards={cards}
+      shape={isRow ? 'standard' : 'list'}
+      size={isRow ? 'xs' : 'sm'}
+      across={isRow ? 4 : 1}
+      fillsHoles={isRow}
+      title={locale.texts.article.related}
+      headingLevel={2}
+      locale={locale}
+    />
+  );
 }
 
 type ContentViewProps = {
@@ -274,7 +330,6 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
   const live = liveBlog && (liveBlog.isLive || liveBlog.count > 0) ? liveBlog : undefined;
   const liveUrls = conditionOf(content) ? readerUrls(content.url) : publicUrls(content.id);
   const adBeside = adOf({ place: 'aside' });
-  const { end } = relatedOf(content);
   // The few words of a film on a site without accounts are shorter than a rail with an ad, and nothing is
   // next to the words of a gallery.
   const isAdBelow = content.articleNewsTypeEnum === 'gallery' || (isFilm(content) && !site.features.users);
@@ -328,16 +383,7 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
         {isAdBelow ? adBeside : null}
       </Article>
       {content.next && !content.blog ? <NextStory card={content.next} locale={locale} /> : null}
-      {/* As many beside each other as there are: a lone card of four would leave most of its row empty. */}
-      <Cards
-        cards={end}
-        shape={end.length < 3 ? 'horizontal' : 'standard'}
-        size="xs"
-        across={end.length < 3 ? 2 : end.length === 3 ? 3 : 4}
-        title={locale.texts.article.related}
-        headingLevel={2}
-        locale={locale}
-      />
+      <Following cards={relatedOf(content).end} locale={locale} />
     </PageMain>
   );
 }

@@ -30,3 +30,7 @@ it('counts pictures in figures and galleries, and no films', () => {
   const video: BodyPart = { type: 'video', video: { type: 'video', mp4: '/media/2.mp4', duration: 600 } };
   expect(minutes([video])).toBe(1);
 });
+
+it('counts what is read with a text: the answers of an interview', () => {
+  expect(readingMinutes([paragraph('paraula '.repeat(230))], ['<p>paraula</p> '.repeat(230 * 3)])).toBe(4);
+});

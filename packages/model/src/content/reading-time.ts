@@ -16,8 +16,12 @@ function secondsOf(part: BodyPart): number {
   return 'image' in part || 'chart' in part ? PICTURE_SECONDS : 0;
 }
 
-/** Reading time of an article's text in whole minutes, at least 1; films and sounds are not counted. */
-export function readingMinutes(body: readonly BodyPart[]): number {
-  const seconds = body.reduce((sum, part) => sum + secondsOf(part), 0);
+/**
+ * Reading time of an article's text in whole minutes, at least 1; films and sounds are not counted.
+ * @param others texts on its page that are read with it, as HTML: questions and answers of an interview
+ */
+export function readingMinutes(body: readonly BodyPart[], others: readonly string[] = []): number {
+  const ofBody = body.reduce((sum, part) => sum + secondsOf(part), 0);
+  const seconds = others.reduce((sum, html) => sum + (wordsIn(html) * 60) / WORDS_IN_MINUTE, ofBody);
   return Math.max(1, Math.round(seconds / 60));
 }

@@ -236,6 +236,7 @@ function lengthOf({ multimedia }: Pick<HeadContent, 'multimedia'>): number | und
   switch (multimedia?.type) {
     case 'video':
     case 'video360':
+    case 'audio':
       return multimedia.duration;
     default:
       return undefined;

@@ -1,6 +1,6 @@
 import type { Card as CardData, CardShape, HeadlineSize } from '@portal/model';
 import { Fragment, type ReactNode } from 'react';
-import { mediaKindOf } from '../card/facts';
+import { mediaKindOf, pictureOf } from '../card/facts';
 import { Card, type CardProps } from '../card/index';
 import { isEdged } from '../card/shapes';
 import { evenColumns } from '../foundation/columns.css';
@@ -28,6 +28,8 @@ export type CardsProps = {
   marking?: CardProps['marking'];
   /** Maximum number of cards side by side. */
   across?: number;
+  /** A card without a picture has a large headline, so that a row of pictures has no hole. */
+  fillsHoles?: boolean;
   title?: string;
   href?: string;
   /** Heading level of the title, or of the headlines if there is none. */
@@ -77,6 +79,7 @@ export function Cards({
   summary,
   date,
   across = 1,
+  fillsHoles = false,
   title,
   href,
   headingLevel = 3,
@@ -101,7 +104,7 @@ export function Cards({
               <CardItem
                 card={card}
                 shape={shape}
-                size={size}
+                size={fillsHoles && !pictureOf(card) ? 'lg' : size}
                 summary={summary}
                 date={date}
                 across={across}

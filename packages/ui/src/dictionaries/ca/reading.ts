@@ -71,6 +71,8 @@ export const event: Dictionary['event'] = {
 export const article: Dictionary['article'] = {
   related: 'També et pot interessar',
   films: 'Més vídeos',
+  sounds: 'Més àudios',
+  ofSection: 'Més {section}',
   chapters: 'Capítols',
   next: 'Article següent',
   corrections: 'Correccions',

@@ -71,6 +71,8 @@ export const event: Dictionary['event'] = {
 export const article: Dictionary['article'] = {
   related: 'You may also like',
   films: 'More videos',
+  sounds: 'More audio',
+  ofSection: 'More {section}',
   chapters: 'Chapters',
   next: 'Next story',
   corrections: 'Corrections',

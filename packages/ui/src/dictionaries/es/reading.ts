@@ -69,6 +69,8 @@ export const event = {
 export const article = {
   related: 'También te puede interesar',
   films: 'Más vídeos',
+  sounds: 'Más audios',
+  ofSection: 'Más {section}',
   chapters: 'Capítulos',
   next: 'Artículo siguiente',
   corrections: 'Correcciones',
