@@ -30,7 +30,7 @@ const FONTS = { Newsreader: 'newsreader', Archivo: 'archivo', Bricolage: 'bricol
 const ADS = [
   {
     id: 'fira-llibre',
-    scene: { subject: 'letters', seed: 12 },
+    scene: { subject: 'bookshop', seed: 12, hour: 'dusk' },
     font: 'Newsreader',
     paper: '#f4ecdc',
     ink: '#1d2a44',
@@ -52,7 +52,7 @@ const ADS = [
   },
   {
     id: 'ferreteria',
-    scene: { subject: 'ledger', seed: 5 },
+    scene: { subject: 'tap', seed: 5 },
     font: 'Archivo',
     paper: '#ffd23f',
     ink: '#111111',

@@ -747,8 +747,8 @@ export const SUBJECTS = {
     'vines',
   ),
   'boundary-stone': of(
-    'Una fita de pedra dreta en un coll',
-    'Un mojón de piedra en un collado',
+    'Una fita de pedra amb una V gravada, en un coll',
+    'Un mojón de piedra con una V grabada, en un collado',
     /fita/i,
     'boundary stone',
   ),

@@ -88,11 +88,9 @@ export const boundaryStone: Composition = {
     );
     sheet.stroke(
       path([
-        [x - 60, 800],
         [x - 60, 660],
-        [x, 730],
+        [x, 800],
         [x + 60, 660],
-        [x + 60, 800],
       ]),
       palette.deep,
       16,
