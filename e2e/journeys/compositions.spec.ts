@@ -245,3 +245,24 @@ for (const [kind, site, path] of KINDS)
       .evaluateAll((all) => all.map((caption) => Number.parseFloat(getComputedStyle(caption).fontSize)));
     for (const caption of captions) expect(caption).toBeLessThan(0.85 * text);
   });
+
+test('a story says how long it takes: an interview with its answers, a sound by its length, a recipe not at all', async ({
+  page,
+  portal,
+}) => {
+  const [time, length] = [page.locator('[data-part=reading-time]'), page.locator('[data-part=film-length]')];
+  await page.goto(portal.url('far', '/territori/neus-aragall-respon/'));
+  await expect(time).toHaveText(/^(?:[2-9]|\d\d) minuts de lectura$/);
+  await page.goto(portal.url('ones', '/cultura/podcast-vaga-gel/'));
+  await expect(length).toHaveText(/^\d+(?::\d\d)+$/);
+  await expect(time).toHaveCount(0);
+  for (const [site, path] of [
+    ['far', '/cuina/bunyols-de-vent-obrador/'],
+    ['far', '/qui-som/'],
+    ['ribera', '/actualidad/encuesta-puente-hierro/'],
+  ] as const) {
+    await page.goto(portal.url(site, path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(time).toHaveCount(0);
+  }
+});

@@ -129,7 +129,7 @@ describe.each(ENGINES)('blogs and step-by-step tasks, on %s', (engine) => {
       next: { title: 'Entrada tercera' },
     });
     // The row is filled up from the rest of the site.
-    expect(found.content.related.map(({ title }) => title)).toEqual(['Entrada banc']);
+    expect(found.content.related.map(({ title }) => title)).toEqual(['Entrada tancada', 'Entrada banc']);
     const newest = await page('/peu-de-terme/tercera/');
     expect(newest).toMatchObject({ content: { blog: { previous: { title: 'Entrada segona' } } } });
     expect(newest).not.toHaveProperty('content.blog.next');

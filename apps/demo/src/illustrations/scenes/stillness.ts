@@ -175,7 +175,9 @@ export const dish = (kind: 'rice pan' | 'oven rice' | 'mussels'): Composition =>
       const { sheet, chance, palette, side } = picture;
       const rim = palette.local(kind === 'oven rice' ? '#a9512f' : '#3a3f47');
       sheet.ink(oval(x + side * 30, y + 34, 480, 480), palette.deep, 0.35);
-      if (kind !== 'oven rice')
+      if (kind === 'oven rice')
+        for (const way of [-1, 1]) sheet.cut(oval(x + way * 470, y, 92, 120), tone(rim, -0.05));
+      else
         for (const way of [-1, 1])
           sheet.line(
             curve(
@@ -193,25 +195,32 @@ export const dish = (kind: 'rice pan' | 'oven rice' | 'mussels'): Composition =>
       sheet.cut(oval(x, y, 470), rim);
       sheet.cut(
         oval(x, y, 424),
-        palette.local(kind === 'mussels' ? '#c9a24a' : kind === 'oven rice' ? '#d9a04a' : '#e0a63c'),
+        palette.local(kind === 'mussels' ? '#c9a24a' : kind === 'oven rice' ? '#e3b75c' : '#e0a63c'),
       );
-      for (let grain = 0; grain < (kind === 'mussels' ? 0 : 260); grain++) {
+      // Rice of the oven is seen by its grains: without them a round dish with slices is a pizza.
+      const grains = { mussels: 0, 'rice pan': 260, 'oven rice': 640 }[kind];
+      for (let grain = 0; grain < grains; grain++) {
         const [turn, reach] = [chance.range(0, Math.PI * 2), Math.sqrt(chance.next()) * 404];
         const [gx, gy] = [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach];
-        sheet.ink(oval(gx, gy, 13, 6), palette.light, chance.range(0.3, 0.75), [
-          chance.range(0, 180),
-          gx,
-          gy,
-        ]);
+        const [long, wide] = kind === 'oven rice' ? [19, 7] : [13, 6];
+        sheet.ink(
+          oval(gx, gy, long, wide),
+          palette.light,
+          chance.range(0.3, kind === 'oven rice' ? 0.95 : 0.75),
+          [chance.range(0, 180), gx, gy],
+        );
       }
       sheet.raise();
       if (kind === 'oven rice') {
-        for (let one = 0; one < 8; one++) {
-          const turn = (one / 8) * Math.PI * 2 + 0.2;
+        for (let one = 0; one < 6; one++) {
+          const turn = (one / 6) * Math.PI * 2 + 0.2;
           const [px, py] = [x + Math.cos(turn) * 285, y + Math.sin(turn) * 285];
           if (one % 2) {
-            sheet.cut(oval(px, py, 74), palette.local('#5a2f2c'));
-            sheet.ink(oval(px, py, 50), palette.local('#7a4438'));
+            // A whole sausage, with its two ends tied.
+            const lean = (turn * 180) / Math.PI + 62;
+            sheet.cut(oval(px, py, 112, 46), palette.local('#5a2f2c'), { turn: [lean, px, py] });
+            for (const way of [-1, 1])
+              sheet.cut(oval(px + way * 116, py, 15, 12), palette.local('#d9c8a4'), { turn: [lean, px, py] });
           } else {
             sheet.cut(oval(px, py, 78), palette.local('#d9482f'));
             sheet.ink(oval(px, py, 56), palette.local('#f0a08a'));
