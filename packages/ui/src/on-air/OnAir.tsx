@@ -3,6 +3,7 @@ import {
   type Broadcast,
   type Card,
   dayOf,
+  formatAtTime,
   formatDate,
   formatMachine,
   formatTime,
@@ -93,10 +94,10 @@ export function OnAir({
 /** When a stream broadcasts again, as far as its schedule is known. */
 function Returns({ show, locale }: { show: Broadcast | undefined; locale: Locale }) {
   const { onAir: texts } = textsOf(locale);
-  const time = show && formatTime(show.startTime.date, dateSettings(locale));
+  const atTime = show && formatAtTime(show.startTime.date, dateSettings(locale));
   return (
     <p className={`${css.returns} ${textClass.label}`} data-part="returns">
-      {show && time ? fill(texts.returns, { time, title: show.title }) : texts.off}
+      {show && atTime ? fill(texts.returns, { atTime, title: show.title }) : texts.off}
     </p>
   );
 }

@@ -55,7 +55,7 @@ export const onAir: Dictionary['onAir'] = {
   watch: 'Mira',
   tomorrow: 'Demà',
   replay: 'A la carta',
-  returns: 'Torna a les {time}, amb {title}',
+  returns: 'Torna {atTime}, amb {title}.',
   off: 'Ara no emet.',
 };
 

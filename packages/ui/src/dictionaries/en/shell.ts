@@ -55,7 +55,7 @@ export const onAir: Dictionary['onAir'] = {
   watch: 'Watch',
   tomorrow: 'Tomorrow',
   replay: 'On demand',
-  returns: 'Back at {time} with {title}',
+  returns: 'Back {atTime} with {title}.',
   off: 'Off air now.',
 };
 

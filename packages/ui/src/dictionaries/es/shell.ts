@@ -56,7 +56,7 @@ export const onAir = {
   watch: 'Ver',
   tomorrow: 'Mañana',
   replay: 'A la carta',
-  returns: 'Vuelve a las {time}, con {title}',
+  returns: 'Vuelve {atTime}, con {title}.',
   off: 'Ahora no emite.',
 };
 
