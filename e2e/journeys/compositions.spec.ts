@@ -49,7 +49,9 @@ test.describe('a film', () => {
     const next = page.locator('[data-part=rail] > :first-child');
     await expect(next.getByRole('heading', { level: 2 })).toHaveText('Més vídeos');
     const ids = (part: string) =>
-      page.locator(`${part} [data-content-id]`).evaluateAll((all) => all.map((one) => one.dataset.contentId));
+      page
+        .locator(`${part} li[data-content-id]`)
+        .evaluateAll((all) => all.map((one) => one.dataset.contentId));
     const films = await ids('[data-part=rail] > :first-child');
     expect(films.length).toBeGreaterThanOrEqual(3);
     for (const film of await next.locator('li article').all())
@@ -67,7 +69,7 @@ test.describe('a film', () => {
       ['ribera', '/fiestas/feria-del-arroz/'],
     ] as const) {
       await page.goto(portal.url(site, path));
-      const row = page.locator('main > * [data-part=cards], main [data-part=cards]').last();
+      const row = page.locator('main [data-part=cards]').last();
       expect(await row.locator('li[data-content-id]').count()).toBe(4);
     }
   });

@@ -73,8 +73,8 @@ const KINDS: readonly (readonly ContentRow['type'][])[] = [
   ['photogallery'],
   ['opinion'],
 ];
-/** Related articles that a page has wherever its site has as many: a whole row, and those that stand elsewhere on it. */
-const RELATED_LEAST = 7;
+/** Related articles to look for: those that a page shows, and the next story and a blog's neighbours, which stand elsewhere. */
+const RELATED_FOUND = RELATED_COUNT + 3;
 
 /**
  * Related articles chosen by the newsroom, filled up with the newest of the same section, those of the same kind in
@@ -92,18 +92,17 @@ async function relatedCards(db: Database, row: ContentRow): Promise<Card[]> {
     sql`${contents.site} = ${row.site} and ${isListed} and ${contents.id} <> ${row.id}
         and (${contentRelated.contentId} is not null or ${fits})`,
     sql`${contentRelated.position} nulls last, ${kind} ${contents.publishedAt} desc, ${contents.id} desc`,
-    // One more, since one of them may be the next story.
-    RELATED_COUNT + 1,
+    RELATED_FOUND,
     from,
   );
-  if (rows.length >= RELATED_LEAST) return rows.map(cardOf);
+  if (rows.length >= RELATED_FOUND) return rows.map(cardOf);
   const newest = await cardRows(
     db,
     sql`${contents.site} = ${row.site} and ${isListed} and ${contents.id} <> ${row.id}`,
-    { limit: RELATED_LEAST },
+    { limit: RELATED_FOUND },
   );
   const known = new Set(rows.map(({ id }) => id));
-  return [...rows, ...newest.filter(({ id }) => !known.has(id))].slice(0, RELATED_LEAST).map(cardOf);
+  return [...rows, ...newest.filter(({ id }) => !known.has(id))].slice(0, RELATED_FOUND).map(cardOf);
 }
 
 async function programmeOf(db: Database, { programmeId }: ContentRow): Promise<Content['programme']> {
