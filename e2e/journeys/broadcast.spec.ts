@@ -249,7 +249,7 @@ test.describe('the live page', () => {
       if (await isOffAir(page)) {
         await expect(main.locator('[data-part=live-player], [data-part=live]')).toHaveCount(0);
         await expect(main.locator('[data-part=returns]')).toHaveText(
-          /^(?:Torna a l(?:es|a) \d\d:\d\d, amb .+\.|Ara no emet\.)$/,
+          /^(?:Torna a l(?:es|a) \d+\.\d\d\sh, amb .+\.|Ara no emet\.)$/,
         );
         await expect(main.getByRole('link', { name: /^(?:Escolta|Mira) · / })).toBeVisible();
       } else await expect(main.locator('[data-part=live-player]')).toBeVisible();

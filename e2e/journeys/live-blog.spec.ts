@@ -277,7 +277,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Running live blogs whose key moments are beside their entries. */
+/** Running live blogs with a column of key moments. */
 const BESIDE = [
   ['far', STORY],
   ['ribera', '/actualidad/crecida-jucar-directo/'],

@@ -56,7 +56,7 @@ export const OffAir: Story = {
   args: { ...Recording.args, saysReturn: true, listenHref: undefined, watchHref: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^Torna a les \d\d:\d\d, amb .+\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Torna a les \d+\.\d\d\sh, amb .+\.$/)).toBeVisible();
     await expect(canvas.queryByText('Directe')).toBeNull();
     await expect(canvas.getByRole('link', { name: /5:12/ })).toBeVisible();
   },

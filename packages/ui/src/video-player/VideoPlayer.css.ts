@@ -89,7 +89,7 @@ export const middle = componentStyle({
   zIndex: 2,
 });
 
-/** Where the button on the poster was, which it replaces. */
+/** In the place of the button on the poster, which it replaces. */
 export const start = componentStyle({
   gridArea: '1 / 1',
   position: 'relative',
