@@ -156,8 +156,8 @@ const GROUPS = [
     test: /app\/client\/islands\/(?:awake-styles|style-sheet)\.|model\/src\/errors\/style-chunks\./,
   },
   {
-    // What scripts of pages and texts need of the packages, and Vite's helper of dynamic imports. In the
-    // groups below, each would load React.
+    // Constants for scripts of pages and texts, and Vite's helper of dynamic imports. In the groups below, each
+    // would load React.
     name: 'names',
     test: /vite\/preload-helper|model\/src\/(?:analytics\/view-source|constants\/media|content\/access|revenue\/gate-refusals|routes\/view)\./,
   },

@@ -299,7 +299,7 @@ function Following({ cards, locale }: { cards: readonly Card[] } & Pick<PageCont
       cards={cards}
       shape={isRow ? 'standard' : 'list'}
       size={isRow ? 'xs' : 'sm'}
-      across={isRow ? 4 : 1}
+      across={isRow ? (cards.length === 3 ? 3 : 4) : 1}
       fillsHoles={isRow}
       title={locale.texts.article.related}
       headingLevel={2}

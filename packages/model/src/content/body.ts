@@ -20,7 +20,7 @@ const bodyPartShape = /* @__PURE__ */ (() =>
     v.object({ type: v.literal('paragraph'), html }),
     v.object({ type: v.literal('heading'), level: v.picklist([2, 3, 4]), id: v.string(), html }),
     v.object({ type: v.literal('quote'), html, cite: v.optional(html), pull: v.optional(v.boolean()) }),
-    /** Beside the text: a source, a date, a word explained. `title` is plain text. */
+    /** A margin note: a source, a date, a word explained. `title` is plain text. */
     v.object({ type: v.literal('note'), html, title: v.optional(v.string()) }),
     v.object({ type: v.literal('figure'), ...captionedImageSchema.entries, href: v.optional(urlSchema) }),
     v.object({ type: v.literal('gallery'), images: v.array(captionedImageSchema) }),

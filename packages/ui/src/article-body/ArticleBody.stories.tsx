@@ -70,7 +70,7 @@ export const LongWords: Story = {
     ),
   ],
 };
-/** Where a brand keeps space before the text, notes stand in it; elsewhere between paragraphs. */
+/** In the space before the text if the brand has one, otherwise between paragraphs. */
 export const Notes: Story = {
   args: {
     parts: [

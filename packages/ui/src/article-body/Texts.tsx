@@ -55,7 +55,7 @@ export function Quote({ html, cite, pull = false }: PartOf<'quote'>) {
   );
 }
 
-/** A note beside the text: a source, a date, a word explained. */
+/** A margin note: a source, a date, a word explained. */
 export function Note({ html, title }: PartOf<'note'>) {
   return (
     <aside role="note" className={cx(notes.note, textClass.caption)} data-part="note">

@@ -188,7 +188,7 @@ export const toggle = componentStyle({
   },
 });
 
-/** Where there is little room they make place for the buttons of the end, so that nothing grows or moves. */
+/** In little room they give their place to the buttons of the end, so that nothing grows or moves. */
 export const toggleWords = componentStyle({
   '@container': {
     '(width < 620px)': {

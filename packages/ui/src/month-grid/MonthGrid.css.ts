@@ -2,7 +2,7 @@ import { vars } from '@portal/tokens';
 import { focusRing } from '../foundation/rules';
 import { componentStyle } from '../foundation/style';
 
-/** Where days have room for headlines. */
+/** Width from which days have room for headlines. */
 const ROOM = '(width >= 900px)';
 
 export const month = componentStyle({ containerType: 'inline-size', display: 'grid', gap: vars.space[3] });

@@ -184,7 +184,9 @@ function Day({ day, about, isToday, isSelected, pictures, locale }: DayProps) {
         )}
       </span>
       <span className={css.number}>{number}</span>
-      {about.image && about.title ? <span className={`${css.headline} ${textClass.small}`}>{about.title}</span> : null}
+      {about.image && about.title ? (
+        <span className={`${css.headline} ${textClass.small}`}>{about.title}</span>
+      ) : null}
     </Anchor>
   );
 }

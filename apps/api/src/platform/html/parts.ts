@@ -17,7 +17,7 @@ const BLOCKS = new Set([
   ...'audio video li ol p pre section summary table ul'.split(' '),
 ]);
 
-/** Characters of a note at most: it stands in a narrow column, beside a few paragraphs. */
+/** Characters of a note at most: its column is narrow, and a few paragraphs high. */
 const MAX_NOTE = 700;
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
 const NOTE_TAGS = new Set([...INLINE.tags, ...HEADINGS, 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'div']);
@@ -195,7 +195,7 @@ class PartsReader {
     ];
   }
 
-  /** A short aside without pictures or tables is a note beside the text; any other is part of the text. */
+  /** A short aside without pictures or tables is a margin note; any other is part of the text. */
   private note(element: Element): BodyPart[] {
     const isWords = findOne((found) => !NOTE_TAGS.has(found.name), element.children, true) === null;
     if (!isWords || textContent(element.children).length > MAX_NOTE) return this.read(element.children);

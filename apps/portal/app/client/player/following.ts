@@ -10,7 +10,7 @@ import {
   wantsOneAfterAnother,
 } from './listening';
 
-/** The next edition as what is heard, from its beginning. What follows it is not known yet. */
+/** The next edition as what is heard, from its beginning. Its next edition is not known yet. */
 export function listeningTo(next: NextEpisode, { programme }: Following): Listening {
   return {
     src: next.src ?? next.url,
@@ -37,7 +37,7 @@ export async function playNext(following: Following, isFilm = false): Promise<vo
     // The bar that it replaces had the focus: it goes to the new one.
     const hasFocus = document.activeElement?.closest('[data-part=audio-bar]') != null;
     keepListening(listeningTo(next, following));
-    const { stay } = await loadPageScript<typeof import('./stay')>('player');
+    const { stay } = await loadPageScript<{ stay: (takesFocus?: boolean) => Promise<void> }>('player');
     await stay(hasFocus);
     return;
   }
@@ -45,7 +45,7 @@ export async function playNext(following: Following, isFilm = false): Promise<vo
   location.assign(next.url);
 }
 
-/** What follows an edition, from the properties of the player on its page; null if there is nothing. */
+/** The edition that follows, from the properties of the player on its page; null if there is nothing. */
 export function followingIn(page: ParentNode): Following | null {
   const player = page.querySelector('portal-island[name=audio]');
   try {

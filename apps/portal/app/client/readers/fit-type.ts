@@ -4,7 +4,7 @@
  * follows a text on the same line stays where it is.
  */
 
-/** Changes of letter spacing that are tried, in ems; more would be visible. What does not fit is set as designed. */
+/** Changes of letter spacing that are tried, in ems; more would be visible. The last one gives up. */
 const STEPS = [0.006, 0.012, 0.02, 0.03, 0];
 
 const named = (family = ''): string => family.replaceAll(/["']/g, '').trim();
@@ -50,7 +50,7 @@ function fitMargins(before: ReadonlyMap<HTMLElement, number>): void {
   const changes = [...before].map(
     ([element, width]) => [element, width && Math.floor(width - widthOf(element))] as const,
   );
-  // What is within another text moves with it.
+  // A text within another moves with it.
   for (const [element, change] of changes)
     if (change && !element.getClientRects()[1] && !before.has(element.parentElement ?? element))
       element.style.marginInlineEnd = `calc(${getComputedStyle(element).marginInlineEnd} + ${change}px)`;
