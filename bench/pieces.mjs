@@ -58,7 +58,7 @@ export const PIECES = [
     aim: 7.5,
     // Hours next to kickers cost 80 bytes.
     // One target for fingers, and an answer to the pointer, cost 150 bytes.
-    budget: 10.9,
+    budget: 11,
     source: DATED,
   },
   {

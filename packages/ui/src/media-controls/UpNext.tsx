@@ -11,7 +11,7 @@ import { COUNT_SECONDS, type NextCount, type UpNextChoice } from './useUpNext';
 
 /** Places of `UpNext`: below a player, in the bar at the bottom of the window, over the last picture of a film. */
 export const UP_NEXT_PLACES = ['below', 'bar', 'film'] as const;
-/** Place of `UpNext`. */
+/** Place of the next edition: below a player, in the bar of the window, or over the end of a film. */
 export type UpNextPlace = (typeof UP_NEXT_PLACES)[number];
 
 /** Props of `UpNext`: what follows, the count before it starts, and where it is shown. */
