@@ -8,7 +8,7 @@ type Sizes = Record<'script' | 'stylesheet' | 'html', number>;
 type Place = { what: string; site: SiteAlias; address: string; most: Partial<Sizes> };
 
 /** Gzipped bytes that no page exceeds. Budgets only go down, or up with the reason in the commit. */
-const MAX: Sizes = { script: 4_480, stylesheet: 20_000, html: 40_000 };
+const MAX: Sizes = { script: 4_500, stylesheet: 20_000, html: 40_000 };
 /** A page contains only the rules that apply to its HTML; its islands load the whole sheets as they wake. */
 const FRONT = { stylesheet: 12_000 };
 const ARTICLE = { stylesheet: 13_000 };

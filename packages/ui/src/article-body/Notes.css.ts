@@ -26,7 +26,8 @@ export const note = componentStyle({
           // Without space before the text, as wide as the text.
           inlineSize: `max(${HANG} - ${vars.layout.gutter}, 100% - 99 * ${HANG})`,
           marginInline: `calc(-1 * ${HANG}) ${vars.layout.gutter}`,
-          marginBlock: '0.4em 1em',
+          // Level with the paragraph that follows.
+          marginBlock: `calc(1.1 * ${vars.text.body.size}) 1em`,
         },
       },
     },
