@@ -302,9 +302,6 @@ type FoundSources = Omit<BoardSources, 'cursors'> & {
   cursors: Cursors;
 };
 
-/** Fewest stories of a list. */
-const FEWEST = 3;
-
 /** Fills a module; null if there is nothing to show, so that a front page has no empty frame. */
 function fillModule(
   plan: ModulePlan,
@@ -335,7 +332,7 @@ function fillModule(
     case 'load-more': {
       // Everything newer than its last card is on the front page already: the full list continues from there.
       const last = cards.at(-1);
-      if (!last?.publishedDate || cards.length < FEWEST) return null;
+      if (!last?.publishedDate) return null;
       const place = { moment: Date.parse(last.publishedDate.date), id: Number(last.id) };
       const cursor = cursors.write(cardPositionSchema, latestList(site), place);
       return { type: 'load-more', id, cards, nextPage: hasMore ? loadMorePath(ROUTES.latest, cursor) : null };
@@ -388,8 +385,6 @@ function fillModule(
       return shown.length ? { ...settings, type: 'carousel', id, shape: 'tile', cards: shown } : null;
     }
     default: {
-      // One small card alone in a column leaves the rest of it empty.
-      if (plan.type === 'cards' && plan.select.count >= FEWEST && cards.length === 1) return null;
       const { select: _, ...settings } = plan;
       return cards.length ? { ...settings, id, cards } : null;
     }

@@ -29,7 +29,8 @@ export async function registerDemo(
     context.ip,
     deps.log,
   );
-  const nick = `demo-${newSecret().slice(0, 10)}`;
+  // Letters and digits: readers may not choose every character of a secret.
+  const nick = `demo-${newSecret().replaceAll(/[^a-z\d]/gi, '').slice(0, 10)}`;
   const email = text('email');
   const { recaptcha: _, ...kept } = data;
   const now = deps.now();
