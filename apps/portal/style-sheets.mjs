@@ -82,7 +82,6 @@ export function styleEntries(root) {
   const surroundings = [
     path.join(root, 'app/Shell.tsx'),
     path.join(root, 'app/error-page.tsx'),
-    path.join(root, 'app/error-ways.tsx'),
     path.join(root, 'app/offline-page.tsx'),
   ];
   return {

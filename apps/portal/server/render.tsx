@@ -255,7 +255,8 @@ export function renderError(
 ): MadePage {
   const options = ofSecret(asked);
   const context = contextOf(options);
-  const { head, view } = errorPage(status, path, context, errorWays(status, context, options.stories ?? []));
+  const ways = errorWays(status, context, options.stories ?? []);
+  const { head, view } = errorPage(status, path, context, ways, ways !== null);
   return {
     status,
     headers: documentHeaders(options.site, { isSecret: options.preview }),

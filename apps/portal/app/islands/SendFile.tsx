@@ -223,16 +223,11 @@ function SendFileIsland({
   return (
     <form {...form} key={times} encType="multipart/form-data">
       <Stack gap="4">
-        {/* One or the other from the first HTML on, so that the form stays where it is. */}
-        <Text variant="summary">
-          {isLoggedIn(user) ? (
-            <Link href={ROUTES.ownUploads}>{texts.own}</Link>
-          ) : (
-            <>
-              {texts.login} <Link href={loginPath(path)}>{texts.loginLink}</Link>
-            </>
-          )}
-        </Text>
+        {isStranger ? (
+          <Text variant="summary">
+            {texts.login} <Link href={loginPath(path)}>{texts.loginLink}</Link>
+          </Text>
+        ) : null}
         <input type="hidden" name="contentId" value={contentId} />
         <CheckedFields faults={faults}>
           <TextField

@@ -3,6 +3,7 @@ import { vars } from '@portal/tokens';
 import { type GlobalStyleRule, globalStyle, keyframes } from '@vanilla-extract/css';
 import { STEP, TWELVE_COLUMNS } from '../article-body/ArticleBody.css';
 import { layers } from '../foundation/layers.css';
+import { PAGE_EDGE } from '../foundation/pageEdge.css';
 import { componentStyle } from '../foundation/style';
 import { lead, names, share, signed } from './ArticleHead.css';
 
@@ -27,7 +28,7 @@ export const words = componentStyle({
   '@media': {
     [WIDE]: {
       maxInlineSize: WORDS,
-      marginBlockStart: '-8rem',
+      marginBlockStart: '-6rem',
       paddingBlockStart: vars.space[8],
       paddingInline: vars.space[16],
     },
@@ -41,7 +42,7 @@ globalStyle(`${feature} > [data-part=article-lead] img`, {
 globalStyle(`${feature} figcaption`, {
   '@layer': {
     [layers.components]: {
-      paddingInlineStart: vars.layout.margin,
+      paddingInlineStart: PAGE_EDGE,
       '@media': {
         [WIDE]: { maxInlineSize: `calc((100vw - ${WORDS}) / 2 - ${vars.space[4]})`, blockSize: 0 },
       },
