@@ -25,8 +25,8 @@ const PLACES: readonly Place[] = [
   { what: 'the search', site: 'far', address: '/buscar', most: LISTING },
   { what: 'the agenda', site: 'far', address: '/agenda/', most: LISTING },
   { what: 'the login', site: 'far', address: '/acceso/', most: { stylesheet: 15_200 } },
-  // Its newest stories are cards, and it has a search.
-  { what: 'a missing page', site: 'far', address: '/no-hi-es/', most: { stylesheet: 16_900 } },
+  // Its newest stories are cards, and it has a search, whose styles were missing before.
+  { what: 'a missing page', site: 'far', address: '/no-hi-es/', most: { stylesheet: 17_000 } },
   { what: 'the programme guide', site: 'ones', address: '/programacio/', most: LISTING },
   { what: 'the on-demand area', site: 'ones', address: '/a-la-carta/', most: LISTING },
   { what: 'the weather', site: 'far', address: '/meteo/', most: LISTING },
@@ -132,11 +132,14 @@ test('the view counter weighs little, with all that it imports', { tag: '@gate' 
   expect(scripts.reduce((sum, script) => sum + sizeOf(script), 0)).toBeLessThanOrEqual(12_000);
 });
 
-/** Bytes as sent, headers included, of a first visit on a phone before its reader scrolls. */
-const MAX_FIRST_VISIT = 165_000;
+/** Bytes as sent, headers included, of a first visit on a phone before its reader scrolls. Ones has its pictures first. */
+const MAX_FIRST_VISIT = { far: 165_000, ribera: 168_000, ones: 180_000 } as const satisfies Record<
+  SiteAlias,
+  number
+>;
 
 for (const site of SITES)
-  test(`a first visit of the front of ${site} on a phone weighs at most ${MAX_FIRST_VISIT / 1000} kB`, {
+  test(`a first visit of the front of ${site} on a phone weighs at most ${MAX_FIRST_VISIT[site] / 1000} kB`, {
     tag: '@gate',
   }, async ({ browser, portal }) => {
     const context = await browser.newContext({
@@ -155,6 +158,8 @@ for (const site of SITES)
     );
     await atRest(page, () => page.goto(portal.url(site, '/')));
     await atRest(page, () => fontsArrived(page));
-    expect([...bytes.values()].reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(MAX_FIRST_VISIT);
+    expect([...bytes.values()].reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(
+      MAX_FIRST_VISIT[site],
+    );
     await context.close();
   });
