@@ -30,7 +30,9 @@ export async function registerDemo(
     deps.log,
   );
   // Letters and digits: readers may not choose every character of a secret.
-  const nick = `demo-${newSecret().replaceAll(/[^a-z\d]/gi, '').slice(0, 10)}`;
+  const nick = `demo-${newSecret()
+    .replaceAll(/[^a-z\d]/gi, '')
+    .slice(0, 10)}`;
   const email = text('email');
   const { recaptcha: _, ...kept } = data;
   const now = deps.now();
