@@ -37,11 +37,11 @@ export async function frontPage({
     everything.some(({ columns }) => columns.flat().some((module) => module.type === type));
   const upcoming = shows('events') ? await upcomingEvents({ search, site, now }) : [];
   const topics = shows('hot-topics') ? [] : await publishedTopics(db, site);
-  const [page, hours] = await Promise.all([
-    shows('warnings') ? weatherPage(weather, site, now) : null,
-    nextHours(weather, site, now),
-  ]);
-  const sources = { site, now, programmes, upcoming, forecast: page?.forecast ?? null, cursors };
+  // The masthead waits for no source, but warnings do.
+  const page = await weatherPage(weather, site, now, shows('warnings') ? undefined : 0);
+  const forecast = page?.forecast ?? null;
+  const hours = forecast && nextHours(forecast, site, now);
+  const sources = { site, now, programmes, upcoming, forecast, cursors };
   const assembled = await assembleBoards(db, plan, sources, editionRows);
   const name = edition && site.editions[edition.kind]?.name;
   return {

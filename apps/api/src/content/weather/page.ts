@@ -12,15 +12,13 @@ import type { WeatherDesk } from './desk';
 /** Hours of a masthead's forecast: its page is cached for minutes, or kept by a reader who is offline. */
 const NEXT_HOURS = 6;
 
-/** The next hours of a site's place; null if the site names none, or nothing is known yet. Waits for no source. */
-export async function nextHours(
-  desk: WeatherDesk,
-  site: SiteRecord,
+/** The next hours of a forecast; null without a sky and a temperature for now. */
+export function nextHours(
+  forecast: WeatherForecast,
+  { timeZone }: Pick<SiteRecord, 'timeZone'>,
   now: Date,
-): Promise<WeatherForecast | null> {
-  const { forecast } = (await weatherPage(desk, site, now, 0)) ?? {};
-  if (!forecast) return null;
-  const hours = hoursFrom(forecast, wallTime(now, site.timeZone)).slice(0, NEXT_HOURS);
+): WeatherForecast | null {
+  const hours = hoursFrom(forecast, wallTime(now, timeZone)).slice(0, NEXT_HOURS);
   if (!hours[0]?.sky || hours[0].temperature === null) return null;
   const next = new Set(hours.map(({ date }) => date));
   const { place, issued, days } = forecast;
