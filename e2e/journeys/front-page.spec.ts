@@ -152,7 +152,8 @@ test('a tablet shows every section of El Far in the bar, and columns that end to
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(portal.url('far'));
   const bar = page.locator('[data-part=navigation] ul').first();
-  expect(await bar.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0);
+  // A late font may be a pixel wider than the place that is kept for it.
+  expect(await bar.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(1);
   const columns = page.locator('[data-part=board]').first().locator('[data-part=column]');
   const ends = await Promise.all(
     [1, 2].map(async (at) => (await boxOf(columns.nth(at).locator('[data-part=card]').last())).bottom),
@@ -175,7 +176,11 @@ test('words for breaking news have the colours of breaking news', async ({ page,
 test('the stage of a broadcaster has something to play, whatever the hour', async ({ page, portal }) => {
   await page.goto(portal.url('ones'));
   const stage = page.locator('[data-part=on-air]');
-  const isOn = await stage.locator('[data-part=live]').count();
+  // A repeat is on air too, without a live sign.
+  const isOn = await stage
+    .locator('[data-part=live]')
+    .or(stage.getByText('Repetició', { exact: true }))
+    .count();
   const link = isOn
     ? stage.getByRole('heading').first().getByRole('link')
     : stage.getByRole('article').getByRole('link').last();
