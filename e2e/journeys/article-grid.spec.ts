@@ -61,7 +61,7 @@ test('a long read fills the window with its picture, and shows its headline with
   for (const width of [1120, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(portal.url('ribera', '/cultura/familia-que-mide-el-rio/'));
-    const picture = await boxOf(page.locator('[data-part=article-lead] img'));
+    const picture = await boxOf(page.locator('[data-part=article-lead] img').first());
     const headline = await boxOf(page.getByRole('heading', { level: 1 }));
     const room = await page.evaluate(() => document.documentElement.clientWidth);
     expect([picture.x, picture.width], `at ${width}`).toEqual([0, room]);

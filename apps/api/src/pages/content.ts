@@ -27,7 +27,7 @@ import {
   tags,
   type Viewer,
 } from '../content/stories';
-import { mostReadCards } from '../content/views';
+import { MOST_READ_COUNT, mostReadCards } from '../content/views';
 import { commentsOf, openedByDesk } from '../participation/comments';
 import { publicInterview } from '../participation/interviews';
 import { publicPoll } from '../participation/polls';
@@ -41,6 +41,8 @@ import { sections } from '../sites';
 
 /** Number of related articles under an article. */
 const RELATED_COUNT = 8;
+/** Stories that a page shows elsewhere, which its most-read list leaves out: itself, the next one, related ones. */
+const MOST_REPEATED = 2 + RELATED_COUNT;
 /** Days that the most-read list of an article page covers. */
 const MOST_READ_DAYS = 7;
 
@@ -275,7 +277,7 @@ export async function contentAt(
     commentsIn(db, cursors, site, row),
     row.listed ? relatedCards(db, row) : [],
     placeOf(db, row),
-    mostReadCards(db, site.alias, MOST_READ_DAYS, now),
+    mostReadCards(db, site.alias, MOST_READ_DAYS, now, MOST_READ_COUNT + MOST_REPEATED),
     cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
     row.listed ? alternatesOf(db, [row]) : null,
     programmeOf(db, row),
@@ -337,6 +339,8 @@ export async function contentAt(
       comments,
     },
     // No story stands twice on a page.
-    mostRead: mostRead.filter(({ id }) => id !== String(row.id) && id !== next?.id && !followed.has(id)),
+    mostRead: mostRead
+      .filter(({ id }) => id !== String(row.id) && id !== next?.id && !followed.has(id))
+      .slice(0, MOST_READ_COUNT),
   };
 }

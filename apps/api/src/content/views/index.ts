@@ -1,3 +1,3 @@
 export { forgetViews } from './counting';
 export { viewCalls, viewDeskCalls } from './endpoints';
-export { mostReadCards, tellMostRead } from './most-read';
+export { MOST_READ_COUNT, mostReadCards, tellMostRead } from './most-read';

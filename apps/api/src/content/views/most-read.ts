@@ -7,14 +7,21 @@ import { heatOf } from './heat';
 import { contentHeat, mostReadTold } from './tables';
 
 /** Cards in the most-read module, and articles whose order is compared. */
-const MOST_READ_COUNT = 5;
+export const MOST_READ_COUNT = 5;
 const joinedHeat = sql`join ${contentHeat} on ${contentHeat.contentId} = ${contents.id}`;
 
 /**
  * The most-read articles of the last days, by heat: a view counts half as much after some hours. If fewer
  * have been counted than are shown, those that were read most on their source follow.
+ * @param count maximum number of cards
  */
-export async function mostReadCards(db: Database, site: string, days: number, now: Date): Promise<Card[]> {
+export async function mostReadCards(
+  db: Database,
+  site: string,
+  days: number,
+  now: Date,
+  count = MOST_READ_COUNT,
+): Promise<Card[]> {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString();
   const recent = sql`${contents.site} = ${site} and ${isListed} and ${contents.publishedAt} >= ${since}::timestamptz`;
   const heat = contentHeat[heatOf(days)];
@@ -23,10 +30,10 @@ export async function mostReadCards(db: Database, site: string, days: number, no
     // The index is by the site of the heat.
     sql`${recent} and ${contentHeat.site} = ${site}`,
     sql`${heat} desc, ${contents.id} desc`,
-    MOST_READ_COUNT,
+    count,
     joinedHeat,
   );
-  const missing = MOST_READ_COUNT - read.length;
+  const missing = count - read.length;
   if (!missing) return read.map(cardOf);
   const uncounted = await cardRowsBy(
     db,
