@@ -102,6 +102,13 @@ const outside = (page: Page) =>
     return { found, isWider: scrollWidth > clientWidth };
   });
 
+/** Enlarges a page's text to a percentage, as the browser's settings do, up to the frame that follows it. */
+const enlarge = (page: Page, percent: number) =>
+  page.evaluate(async (size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+    for (const _ of ['drawn', 'followed']) await new Promise(requestAnimationFrame);
+  }, percent);
+
 /** Words of a page's title and of the comments' heading that would fit a line, but are broken. */
 const brokenInTitle = (page: Page) =>
   page.evaluate(() => {
@@ -129,9 +136,7 @@ for (const { type, site, address } of PAGES)
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(portal.url(site, address));
     expect.soft(await outside(page)).toEqual({ found: [], isWider: false });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await enlarge(page, 200);
     expect.soft(await outside(page), 'with large letters').toEqual({ found: [], isWider: false });
     expect.soft(await brokenInTitle(page), 'titles with large letters').toEqual([]);
   });
@@ -185,9 +190,7 @@ for (const { type, site, address } of PAGES)
     await page.goto(portal.url(site, address));
     for (const [width, letters] of NARROW) {
       await page.setViewportSize({ width, height: 700 });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = `${size}%`;
-      }, letters);
+      await enlarge(page, letters);
       const place = `at ${width}, letters at ${letters} %`;
       expect.soft(await squeezed(page), place).toEqual({ found: [], isWider: false });
     }

@@ -2,11 +2,16 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 import { fingerAreas } from '../foundation/touch';
 
+export const frame = componentStyle({ containerType: 'inline-size' });
 export const head = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${vars.space[4]} ${vars.space[6]}`,
+  '@container': {
+    // Large letters leave no room for the name next to the portrait.
+    '(width < 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 /** Above a list without a rule at its start. */
 export const ruled = componentStyle({
@@ -26,7 +31,7 @@ export const role = componentStyle({ color: vars.color.inkQuiet });
 export const bio = componentStyle({
   gridColumn: '1 / -1',
   maxInlineSize: '40em',
-  '@media': { '(width >= 578px)': { gridColumn: '2' } },
+  '@media': { '(width >= 578px)': { gridColumn: '-2 / -1' } },
 });
 export const actions = componentStyle({
   display: 'flex',

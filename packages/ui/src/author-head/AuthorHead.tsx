@@ -24,23 +24,25 @@ export function AuthorHead({ locale, author, action, headingLevel = 1 }: AuthorH
   const Heading = `h${headingLevel}` as const;
   const { name, role, bio, image } = author;
   return (
-    <header className={css.head} data-part="author-head">
-      {image ? (
-        <div className={css.portrait}>
-          <Image image={image} ratio="1:1" sizes="160px" widest={160} priority />
+    <header className={css.frame} data-part="author-head">
+      <div className={css.head}>
+        {image ? (
+          <div className={css.portrait}>
+            <Image image={image} ratio="1:1" sizes="160px" widest={160} priority />
+          </div>
+        ) : (
+          <Avatar name={name} size={104} />
+        )}
+        <div className={css.words}>
+          <p className={cx(css.role, textClass.label)}>{role ?? textsOf(locale).author.kind}</p>
+          <Heading className={headlineClass['2xl']}>{name}</Heading>
+          <div className={css.actions}>
+            {action}
+            <Twitter author={author} locale={locale} />
+          </div>
         </div>
-      ) : (
-        <Avatar name={name} size={104} />
-      )}
-      <div className={css.words}>
-        <p className={cx(css.role, textClass.label)}>{role ?? textsOf(locale).author.kind}</p>
-        <Heading className={headlineClass['2xl']}>{name}</Heading>
-        <div className={css.actions}>
-          {action}
-          <Twitter author={author} locale={locale} />
-        </div>
+        {bio ? <p className={cx(css.bio, textClass.summary)}>{bio}</p> : null}
       </div>
-      {bio ? <p className={cx(css.bio, textClass.summary)}>{bio}</p> : null}
     </header>
   );
 }

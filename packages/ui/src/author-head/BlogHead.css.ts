@@ -12,7 +12,7 @@ export const authors = componentStyle({
   gap: `${vars.space[3]} ${vars.space[8]}`,
 });
 /** In the text's column, from tablets on. */
-export const beside = componentStyle({ '@media': { '(width >= 578px)': { gridColumn: '2' } } });
+export const beside = componentStyle({ '@media': { '(width >= 578px)': { gridColumn: '-2 / -1' } } });
 export const author = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -40,7 +40,7 @@ export function BlogHead({
   const [only] = authors;
   const isOnes = only !== undefined && authors.length === 1;
   return (
-    <header className={css.head} data-part="blog-head">
+    <header className={cx(author.frame, css.head)} data-part="blog-head">
       <Breadcrumbs locale={locale} links={breadcrumbs} />
       <div className={cx(author.head, author.ruled, !isOnes && css.many)}>
         {isOnes ? <Portrait author={only} /> : null}

@@ -63,16 +63,26 @@ function fitLetters(before: readonly Measures[]): void {
   }
 }
 
-/** A text on one line that is wider or narrower than before keeps its place by its margin: what follows stays. */
+/**
+ * A text on one line that is wider or narrower than before keeps its place by its margin: what follows stays.
+ * Once its block changes, as on a turned phone or with larger letters, it is set as designed.
+ */
 function fitMargins(before: ReadonlyMap<HTMLElement, Measures>): void {
   const changes = [...before].map(
-    ([element, [width]]) => [element, width && Math.floor(width - widthOf(element))] as const,
+    ([element, measures]) =>
+      [element, measures, measures[0] && Math.floor(measures[0] - widthOf(element))] as const,
   );
   // A text within another moves with it.
-  for (const [element, change] of changes)
+  for (const [element, [, block], change] of changes)
     if (change && !before.has(element.parentElement ?? element)) {
       const { marginInlineEnd } = getComputedStyle(element);
-      element.style.cssText += `;white-space:nowrap;margin-inline-end:calc(${marginInlineEnd} + ${change}px)`;
+      const { style } = element;
+      style.cssText += `;white-space:nowrap;margin-inline-end:calc(${marginInlineEnd} + ${change}px)`;
+      // The first call reports the block as it is.
+      let calls = 0;
+      new ResizeObserver(() => {
+        if (calls++) style.whiteSpace = style.marginInlineEnd = '';
+      }).observe(block);
     }
 }
 
