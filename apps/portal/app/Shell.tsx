@@ -1,4 +1,4 @@
-import { CALLS, identityProviderOf, ROUTES, type Site, type WeatherForecast } from '@portal/model';
+import { CALLS, identityProviderOf, ROUTES, type Site } from '@portal/model';
 import {
   asksFirst,
   type ConsentSettings,
@@ -10,7 +10,7 @@ import {
 import { SITE_TOKENS } from '@portal/tokens';
 import { ConsentNotice } from '@portal/ui/consent';
 import { Footer } from '@portal/ui/footer';
-import { Header } from '@portal/ui/header';
+import { Header, OnAirLine } from '@portal/ui/header';
 import { LoadFailure } from '@portal/ui/load-failure';
 import { PortalProvider } from '@portal/ui/locale';
 import { SkipLinks } from '@portal/ui/skip-links';
@@ -24,22 +24,21 @@ import consentIsland from './islands/Consent';
 import providerAccountIsland from './islands/ProviderAccount';
 import schemeIsland from './islands/Scheme';
 import { legalLinks } from './legal/links';
-import type { PageContext } from './page';
+import type { MastheadNow, PageContext } from './page';
 import './page-change.css';
 import './parsing.css';
 
 type Surroundings = Pick<PageContext, 'site' | 'locale'>;
 
-export type ShellHeadProps = Surroundings & {
-  path: string;
-  /** Query that a public page reads, with the question mark. */
-  query?: string | undefined;
-  isReader?: boolean | undefined;
-  /** The light edition sets the name in type: its drawing weighs as much as a short story. */
-  isLight?: boolean | undefined;
-  /** Forecast of the masthead. */
-  weather?: WeatherForecast | undefined;
-};
+export type ShellHeadProps = Surroundings &
+  MastheadNow & {
+    path: string;
+    /** Query that a public page reads, with the question mark. */
+    query?: string | undefined;
+    isReader?: boolean | undefined;
+    /** The light edition sets the name in type: its drawing weighs as much as a short story. */
+    isLight?: boolean | undefined;
+  };
 
 /** Start of every page: skip link and header. */
 export function ShellHead({
@@ -49,6 +48,7 @@ export function ShellHead({
   query,
   isReader = false,
   isLight = false,
+  show,
   weather,
 }: ShellHeadProps) {
   const back = { path, ...(query === undefined ? {} : { query }) };
@@ -85,6 +85,7 @@ export function ShellHead({
             />
           ) : undefined
         }
+        onAir={show && !isLight ? <OnAirLine locale={locale} show={show} /> : undefined}
         weather={
           weather && !isLight ? (
             <WeatherNow forecast={weather} href={ROUTES.weather} locale={locale} />

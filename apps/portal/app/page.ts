@@ -1,4 +1,4 @@
-import type { Card, Page, PageType, Site, SocialProvider, WeatherForecast } from '@portal/model';
+import type { Broadcast, Card, Page, PageType, Site, SocialProvider, WeatherForecast } from '@portal/model';
 import type { Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
 import type { Head } from './document/head';
@@ -32,6 +32,9 @@ export type LaterSheet = 'offline' | 'consent' | 'media' | 'chart';
 /** Names of the style sheets that a page declares: its own, the account, legal or desk pages', later ones. */
 export type StyleGroup = DocumentType | 'account' | 'legal' | 'desk' | LaterSheet;
 
+/** What a page's masthead shows next to the name: the current show on air, otherwise the weather. */
+export type MastheadNow = { show?: Broadcast | undefined; weather?: WeatherForecast | undefined };
+
 /** Articles of its site that a page shows or names, and whether new ones may appear on it. */
 export type PageContents = { contents: readonly string[]; lists: boolean };
 
@@ -50,8 +53,8 @@ export type PageDefinition<T extends DocumentType> = {
   shows?: (page: PageOf<T>) => PageContents;
   /** Separate sheets of what its islands render later; those of its first HTML are found by their classes. */
   later?: (page: PageOf<T>) => readonly LaterSheet[];
-  /** Forecast that its masthead shows. */
-  weather?: (page: PageOf<T>) => WeatherForecast | undefined;
+  /** What its masthead shows of this hour; its lifetimes must end with it. */
+  masthead?: (page: PageOf<T>, context: PageContext) => MastheadNow;
   /** Id of its main content (spec §3: page variables). */
   contentId?: (page: PageOf<T>) => string;
   /** HTML responses that its islands request: the page includes their styles. */
@@ -65,7 +68,7 @@ export type DrawnPage = {
   styles: readonly StyleGroup[];
   lifetimes: Lifetimes;
   contentId: string | null;
-  weather?: WeatherForecast | undefined;
+  masthead?: MastheadNow | undefined;
 };
 
 /** A page's file, independent of its type. */
@@ -94,7 +97,7 @@ export function page<T extends DocumentType>(
     shows: (page) => definition.shows?.(ours(page)) ?? { contents: [], lists: false },
     draw: (shown, context, now) => {
       const page = ours(shown);
-      const { head, view, lifetimes, later, contentId, weather } = definition;
+      const { head, view, lifetimes, later, contentId, masthead } = definition;
       const next = definition.next?.(page, context) ?? null;
       return {
         head: { ...head(page, context), ...(next === null ? {} : { next }) },
@@ -102,7 +105,7 @@ export function page<T extends DocumentType>(
         styles: [definition.type, ...(later?.(page) ?? [])],
         lifetimes: withinDay(lifetimes(page, now), now, context.site.timeZone),
         contentId: contentId?.(page) ?? null,
-        weather: weather?.(page),
+        masthead: masthead?.(page, context),
       };
     },
   };

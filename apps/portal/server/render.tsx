@@ -83,7 +83,7 @@ export function variablesOf(
 }
 
 /** Props of a document. */
-type DocumentProps = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId' | 'weather'> & {
+type DocumentProps = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId' | 'masthead'> & {
   /** Replaces the site's header and footer. */
   frame?: PageFrame;
   /** Private, for a reader who is logged in. */
@@ -143,7 +143,7 @@ function documentOf(
 }
 
 /** Body of a page as HTML; header and footer are reused between renders. */
-function bodyOf({ head, view, isReader, frame, weather }: DocumentProps, options: RenderOptions): string {
+function bodyOf({ head, view, isReader, frame, masthead }: DocumentProps, options: RenderOptions): string {
   const { site, locale, isLight } = contextOf(options);
   const { kept = null } = options;
   const draw = (part: ReactNode, identifierPrefix = '') =>
@@ -159,7 +159,7 @@ function bodyOf({ head, view, isReader, frame, weather }: DocumentProps, options
         query={query}
         isReader={isReader}
         isLight={isLight}
-        weather={weather}
+        {...masthead}
       />,
       'head-',
     );
@@ -179,7 +179,7 @@ function bodyOf({ head, view, isReader, frame, weather }: DocumentProps, options
     ? drawHead(locale)
     : kept.get({
         ...part,
-        key: ['head', of, head.path, query, isReader, JSON.stringify(weather)],
+        key: ['head', of, head.path, query, isReader, JSON.stringify(masthead)],
         draw: drawHead,
       });
   return followed(

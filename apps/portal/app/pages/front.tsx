@@ -1,4 +1,4 @@
-import type { Board, Module } from '@portal/model';
+import { type Board, isOnAir, type Module } from '@portal/model';
 import { Board as BoardRow } from '@portal/ui/board';
 import { BreakingNews } from '@portal/ui/breaking-news';
 import { PageMain } from '@portal/ui/page';
@@ -22,6 +22,13 @@ function contentsOfModule(module: Module): readonly string[] {
 const contentsOfBoards = (boards: readonly Board[]) =>
   boards.flatMap(({ columns }) => columns.flat().flatMap(contentsOfModule));
 
+/** Show on air in the boards: a page that is served from a cache may be older than its hour. */
+const onAirAmong = (boards: readonly Board[], now: string, timeZone: string) =>
+  boards
+    .flatMap(({ columns }) => columns.flat())
+    .map((module) => (module.type === 'on-air' ? module.now : undefined))
+    .find((show) => show && isOnAir(show, now, timeZone));
+
 /** A site's front page: rows of a board, filled from the site's plan. */
 export default page({
   type: 'front',
@@ -30,7 +37,10 @@ export default page({
     lists: true,
   }),
   fragments: [loadMoreAnswer],
-  weather: ({ weather }) => weather,
+  masthead: ({ boards, weather }, { locale, site }) => ({
+    show: onAirAmong(boards, locale.now, site.timeZone),
+    weather,
+  }),
   lifetimes: () => FRONT_LIFETIMES,
   head: ({ title, description, path }, { site, origin }) => ({
     title,
