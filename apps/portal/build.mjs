@@ -141,11 +141,11 @@ async function scripts() {
 const GROUPS = [
   {
     name: 'start',
-    test: /(?:app\/client\/islands\/(?:loader|chunks)|app\/client\/analytics\/data-layer|app\/client\/consent\/(?:decision|forget-embeds))\./,
+    test: /(?:app\/client\/islands\/(?:loader|chunks)|app\/client\/analytics\/data-layer|app\/client\/consent\/decision)\./,
   },
   {
     name: 'decide',
-    test: /app\/client\/consent\/(?:browser-key|keep-decision|consent-notice)\.|model\/src\/consent\/cookie\.|consent\/reserveRoom/,
+    test: /app\/client\/consent\/(?:browser-key|decision-event|forget-embeds|keep-decision|consent-notice)\.|model\/src\/consent\/cookie\.|consent\/reserveRoom/,
   },
   {
     name: 'consent',

@@ -71,7 +71,7 @@ export function UpNext({ choice, count, place = 'below' }: UpNextProps) {
         </>
       ) : (
         <p className={cx(css.words, textClass.label)}>
-          {fill(texts.lastEpisode, { programme: programme.name })}{' '}
+          <span>{fill(texts.lastEpisode, { programme: programme.name })}</span>{' '}
           <Anchor href={programme.url} className={css.all}>
             {texts.allEpisodes}
           </Anchor>

@@ -3,7 +3,7 @@ import { FilmAd } from '@portal/ui/film-ad';
 import type { FilmStage } from '@portal/ui/video-player';
 import { track } from '../analytics/data-layer';
 import { agreesTo } from '../consent/consent';
-import { onDecision } from '../consent/decision';
+import { onDecision } from '../consent/decision-event';
 import { askForFilm, filledIn, VAST_ERRORS, type VastAd, VastError } from './vast';
 
 /** Longest time that ad servers may delay a video, all together. */

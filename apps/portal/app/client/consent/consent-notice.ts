@@ -2,7 +2,8 @@ import type { ConsentPurpose, ConsentWay } from '@portal/model/readers';
 import { reserveRoom } from '@portal/ui/consent/reserve-room';
 import { loadPageScript } from '../islands/chunks';
 import { browserKey } from './browser-key';
-import { consentProps, onDecision } from './decision';
+import { consentProps } from './decision';
+import { onDecision } from './decision-event';
 import { keepDecision } from './keep-decision';
 
 /** Milliseconds that the notice stays while choices are open over it. */

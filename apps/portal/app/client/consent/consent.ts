@@ -1,5 +1,6 @@
 import { type ConsentPurpose, type ConsentSettings, readConsent } from '@portal/model/readers';
-import { consentProps, tellDecision } from './decision';
+import { consentProps } from './decision';
+import { tellDecision } from './decision-event';
 import { managedConsent } from './managed-consent';
 
 /** Consent settings of this site; null if it asks for nothing. */

@@ -3,7 +3,8 @@ import { followAds } from '../ads/ad-rooms';
 import { measure } from '../analytics/measure';
 import { decisionNow } from './consent';
 import { tellConsent } from './consent-mode';
-import { consentProps, onDecision } from './decision';
+import { consentProps } from './decision';
+import { onDecision } from './decision-event';
 import { isManagedPersonal } from './managed-consent';
 
 let isFollowing = false;

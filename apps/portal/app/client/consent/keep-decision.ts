@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentDecision, writeConsent } from '@portal/model/readers';
-import { tellDecision } from './decision';
+import { tellDecision } from './decision-event';
 import { forgetEmbeds } from './forget-embeds';
 
 /**

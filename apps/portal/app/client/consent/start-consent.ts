@@ -1,6 +1,7 @@
 import { loadPageScript } from '../islands/chunks';
 import { decisionNow } from './consent';
-import { consentProps, tellDecision } from './decision';
+import { consentProps } from './decision';
+import { tellDecision } from './decision-event';
 import { followConsent } from './follow-consent';
 import { managedConsent, refuseForManaged } from './managed-consent';
 

@@ -6,7 +6,7 @@ import {
 } from '@portal/model/readers';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { decisionNow, settingsHere } from './consent';
-import { onDecision } from './decision';
+import { onDecision } from './decision-event';
 
 const purposesIn = (text: string): ConsentPurpose[] => {
   const named = text.split('-');

@@ -4,8 +4,12 @@
  * follows a text on the same line stays where it is.
  */
 
-/** Changes of letter spacing that are tried, in ems; more would be visible. The last one gives up. */
-const STEPS = [0.01, 0.02, 0.03, 0];
+/** Letter spacings that are tried: as designed, then closer and wider by turns, by 3 % of an em at most. */
+const SPACINGS = 7;
+
+/** Distance in px by which browsers let a text move without counting it; the most that leaves its lines. */
+const UNSEEN = 3;
+const SAME_LINES = 90;
 
 /** A rule of a style sheet as a face that can be loaded before anything uses it, and its style and family. */
 function faceOf({ style }: CSSFontFaceRule): [face: FontFace, name: string] {
@@ -26,64 +30,84 @@ function faceOf({ style }: CSSFontFaceRule): [face: FontFace, name: string] {
 /** `NodeFilter.SHOW_TEXT`, in fewer bytes: the script is part of every first page. */
 const SHOW_TEXT = 4;
 
-const isInline = (element: HTMLElement): boolean => getComputedStyle(element).display === 'inline';
-
 const widthOf = (element: HTMLElement): number => element.getBoundingClientRect().width;
 
-/** Width of a text that is on one line, else 0; its block, and the block's height. */
-type Measures = readonly [width: number, block: HTMLElement, height: number];
+const range = document.createRange();
 
-/** Elements with texts in view. */
-function measured(): Map<HTMLElement, Measures> {
-  const found = new Map<HTMLElement, Measures>();
-  const range = document.createRange();
+/**
+ * Place of a text in its block as one number, in which lines count far more than where the first one begins.
+ */
+function placeOf(text: Node, block: HTMLElement): number {
+  range.selectNode(text);
+  const [first = new DOMRect()] = range.getClientRects();
+  const { left, top, height } = block.getBoundingClientRect();
+  return 99 * Math.round(height + first.top - top) + first.left - left;
+}
+
+/** A text in view, its parent and block, its parent's width if it is on one line, else 0, and its place. */
+type Measures = readonly [text: Node, parent: HTMLElement, block: HTMLElement, width: number, place: number];
+
+function measured(): Measures[] {
+  const found: Measures[] = [];
   const texts = document.createTreeWalker(document.body, SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
     const parent = text.parentElement;
-    if (!text.nodeValue?.trim() || !parent?.offsetParent) continue;
+    if (!parent || !text.nodeValue?.trim()) continue;
     let block = parent;
-    while (isInline(block)) block = block.parentElement ?? document.body;
-    const { top, bottom, height } = block.getBoundingClientRect();
+    while (getComputedStyle(block).display === 'inline') block = block.parentElement ?? document.body;
+    const { top, bottom } = block.getBoundingClientRect();
+    // Of hidden texts both are 0.
     if (bottom <= 0 || top >= innerHeight) continue;
-    range.selectNode(text);
-    found.set(parent, [range.getClientRects()[1] ? 0 : widthOf(parent), block, height]);
+    const place = placeOf(text, block);
+    found.push([text, parent, block, range.getClientRects()[1] ? 0 : widthOf(parent), place]);
   }
   return found;
 }
 
-/** Gives blocks the height that they had, as far as their letter spacing can. */
+/** Spaces letters so that texts keep the places where they begin; where none does, that lines stay the same. */
 function fitLetters(before: readonly Measures[]): void {
-  for (const step of STEPS) {
-    const changes = before.map(
-      ([, block, height]) => [block, block.getBoundingClientRect().height - height] as const,
-    );
-    for (const [{ style }, change] of changes)
-      if (Math.abs(change) >= 1) style.letterSpacing = step ? `${change > 0 ? -step : step}em` : '';
+  for (const [text, , block, , place] of before) {
+    const own = parseFloat(getComputedStyle(block).letterSpacing) || 0;
+    for (
+      let tries = 0;
+      tries < 2 * SPACINGS &&
+      Math.abs(placeOf(text, block) - place) > (tries < SPACINGS ? UNSEEN : SAME_LINES);
+    ) {
+      tries += 1;
+      const n = tries % SPACINGS;
+      block.style.letterSpacing = n ? `calc(${own}px + ${(n % 2 ? -n : n) / 200}em)` : '';
+    }
   }
 }
 
-/**
- * A text on one line that is wider or narrower than before keeps its place by its margin: what follows stays.
- * Once its block changes, as on a turned phone or with larger letters, it is set as designed.
- */
-function fitMargins(before: ReadonlyMap<HTMLElement, Measures>): void {
-  const changes = [...before].map(
-    ([element, measures]) =>
-      [element, measures, measures[0] && Math.floor(measures[0] - widthOf(element))] as const,
+/** A text on one line that is wider or narrower than before keeps its place by its margin: what follows stays. */
+function fitMargins(before: readonly Measures[]): void {
+  const changes = before.map(
+    ([, parent, , width]) =>
+      [
+        parent.style,
+        // A text within another moves with it, and all of its own are on one line.
+        width &&
+        before.every(([, other, , room]) => other !== parent.parentElement && (room || other !== parent))
+          ? Math.floor(width - widthOf(parent))
+          : 0,
+        getComputedStyle(parent).marginInlineEnd,
+      ] as const,
   );
-  // A text within another moves with it.
-  for (const [element, [, block], change] of changes)
-    if (change && !before.has(element.parentElement ?? element)) {
-      const { marginInlineEnd } = getComputedStyle(element);
-      const { style } = element;
-      style.cssText += `;white-space:nowrap;margin-inline-end:calc(${marginInlineEnd} + ${change}px)`;
-      // The first call reports the block as it is.
-      let calls = 0;
-      new ResizeObserver(() => {
-        if (calls++) style.whiteSpace = style.marginInlineEnd = '';
-      }).observe(block);
-    }
+  for (const [style, change, margin] of changes)
+    if (change) style.cssText += `;white-space:nowrap;margin-inline-end:calc(${margin} + ${change}px)`;
+}
+
+/** Sets texts as designed once their block changes, as on a turned phone or with larger letters. */
+function release([, parent, block]: Measures): void {
+  // The first call reports the block as it is.
+  let calls = 0;
+  new ResizeObserver(() => {
+    if (calls++)
+      for (const { style } of [parent, block])
+        style.letterSpacing = style.whiteSpace = style.marginInlineEnd = '';
+  }).observe(block);
 }
 
 const sheet = document.querySelector<HTMLStyleElement>('style[data-fit]');
@@ -95,19 +119,18 @@ const faces = [...(sheet?.sheet?.cssRules ?? [])].flatMap((rule) =>
 function show(): void {
   const before = measured();
   for (const [face] of faces) document.fonts.add(face);
-  fitLetters([...before.values()]);
+  fitLetters(before);
   fitMargins(before);
+  before.forEach(release);
   sheet?.remove();
 }
 
-const used = new Set(
-  [...measured().keys()].map((element) => {
-    const { fontStyle, fontFamily } = getComputedStyle(element);
-    return fontStyle + fontFamily.split(',')[0];
-  }),
-);
+const used = measured().map(([, parent]) => {
+  const { fontStyle, fontFamily } = getComputedStyle(parent);
+  return fontStyle + fontFamily.split(',')[0];
+});
 // Faces further down load when their text needs them, and a font that does not load leaves the system font.
-await Promise.allSettled(faces.flatMap(([face, name]) => (used.has(name) ? face.load() : [])));
+await Promise.allSettled(faces.map(([face, name]) => used.includes(name) && face.load()));
 requestAnimationFrame(show);
 
 export {};
