@@ -1,5 +1,6 @@
 import { expect, noticeOf, test } from './asking-portal';
 import { boxOf } from './boxes';
+import { enlarge } from './enlarge';
 import { fontsArrived } from './fonts';
 
 test('the notice moves nothing, and covers no focused element', { tag: '@gate' }, async ({
@@ -31,9 +32,7 @@ test('in a small window with large text yes and no are visible, and the text scr
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlarge(page, 200);
   const notice = noticeOf(page);
   for (const name of [words.yes, words.no])
     await expect(notice.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
@@ -49,9 +48,7 @@ test('if words would break, accept and refuse are stacked, equally wide, and lea
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(address);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlarge(page, 200);
   await noticeOf(page).getByRole('button', { name: words.choose }).click();
   const dialog = page.getByRole('dialog');
   // The dialog slides in: its buttons are measured once it has stopped.

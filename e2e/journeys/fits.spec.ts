@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { enlarge } from './enlarge';
+import { fontsArrived } from './fonts';
 import { CLOSED } from './gate';
 import { TYPED_PAGES } from './page-types';
 import { expect, type SiteAlias, test } from './portal';
@@ -102,13 +104,6 @@ const outside = (page: Page) =>
     return { found, isWider: scrollWidth > clientWidth };
   });
 
-/** Enlarges a page's text to a percentage, as the browser's settings do, up to the frame that follows it. */
-const enlarge = (page: Page, percent: number) =>
-  page.evaluate(async (size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-    for (const _ of ['drawn', 'followed']) await new Promise(requestAnimationFrame);
-  }, percent);
-
 /** Words of a page's title and of the comments' heading that would fit a line, but are broken. */
 const brokenInTitle = (page: Page) =>
   page.evaluate(() => {
@@ -136,6 +131,7 @@ for (const { type, site, address } of PAGES)
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(portal.url(site, address));
     expect.soft(await outside(page)).toEqual({ found: [], isWider: false });
+    await fontsArrived(page);
     await enlarge(page, 200);
     expect.soft(await outside(page), 'with large letters').toEqual({ found: [], isWider: false });
     expect.soft(await brokenInTitle(page), 'titles with large letters').toEqual([]);
@@ -188,6 +184,7 @@ for (const { type, site, address } of PAGES)
     portal,
   }) => {
     await page.goto(portal.url(site, address));
+    await fontsArrived(page);
     for (const [width, letters] of NARROW) {
       await page.setViewportSize({ width, height: 700 });
       await enlarge(page, letters);

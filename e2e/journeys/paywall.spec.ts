@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, expectNoFault, test } from './account';
 import { boxOf } from './boxes';
+import { enlarge } from './enlarge';
 import { FOR_SUBSCRIBERS, GATE, METERED, readStory, TEXT } from './gate';
 import { countShifts, moved, twoFrames } from './layout-shifts';
 
@@ -96,9 +97,7 @@ test('in a small window with large text a bar leaves half of it to the page, and
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlarge(page, 200);
   await comeToGate(page);
   const bar = page.locator('[data-part=paywall]');
   await expect(bar).toBeAttached();
@@ -116,9 +115,7 @@ test('in the smallest window with large text the counter can be closed at any sc
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(portal.url('far', METERED[0]));
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlarge(page, 200);
   await readStory(page);
   const box = page.locator('[data-part=paywall][data-type=float-counter]');
   await expect(box).toBeVisible();

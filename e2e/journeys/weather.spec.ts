@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { PRODUCT_SITES } from '../sites';
 import { expectNoFault } from './axe';
+import { enlarge } from './enlarge';
 import { type OwnPortal, startOwnPortal } from './own-portal';
 import { ask } from './pages-seen';
 import { expect, test } from './portal';
@@ -55,9 +56,7 @@ test.describe('the weather of a demo newsroom', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(portal.url('ribera', '/meteo/'));
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await enlarge(page, 200);
     const linesOf = await page.locator('[data-part=day] time').evaluateAll((days) =>
       days.map((day) => {
         const seen = [...day.children].filter((part) => part.getBoundingClientRect().width > 1);

@@ -7,8 +7,22 @@ type Values = Readonly<Record<string, string | number>> & { email: string; priva
 /** Placeholders of a text that are emails. */
 const ADDRESS = /\{(email|privacyEmail)\}/;
 
+/** Words of an email, which break between its parts if it is too long for a line. */
+export const Address = ({ words }: { words: string }) =>
+  words.split(/(?<=[@.])/).map((name, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a name is its place
+    <Fragment key={at}>
+      {at ? <wbr /> : null}
+      {name}
+    </Fragment>
+  ));
+
 /** An email as a `mailto:` link. */
-export const Mail = ({ to }: { to: string }) => <Link href={`mailto:${to}`}>{to}</Link>;
+export const Mail = ({ to }: { to: string }) => (
+  <Link href={`mailto:${to}`}>
+    <Address words={to} />
+  </Link>
+);
 
 /** `fill` for a text on a page: its emails become links. */
 export function filledWithLinks(text: string, { email, privacyEmail = email, ...others }: Values): ReactNode {

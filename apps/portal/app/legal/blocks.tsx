@@ -4,28 +4,24 @@ import { Link } from '@portal/ui/link';
 import { Table } from '@portal/ui/table';
 import { Heading, Text } from '@portal/ui/text';
 import { Fragment } from 'react';
+import { Address } from '../addresses-in-words';
 
 const isElsewhere = (href: string) => /^https?:/i.test(href);
 
-/** Address that breaks between its path segments when it is too long for a line. */
-const Address = ({ words }: { words: string }) =>
-  words.split(/(?<=[@.])/).map((name, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a name is its place
-    <Fragment key={at}>
-      {at ? <wbr /> : null}
-      {name}
-    </Fragment>
-  ));
-
-/** Words and links of a paragraph. */
+/** Words and links of a paragraph; a link alone is a line that a finger hits. */
 export const Rich = ({ text }: { text: LegalText }) =>
   text.map((part, at) =>
     typeof part === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
       <Fragment key={at}>{part}</Fragment>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-      <Link key={at} href={part.href} external={isElsewhere(part.href)}>
+      <Link
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        key={at}
+        href={part.href}
+        variant={text.length === 1 ? 'standalone' : 'inline'}
+        external={isElsewhere(part.href)}
+      >
         {part.href.startsWith('mailto:') ? <Address words={part.text} /> : part.text}
       </Link>
     ),

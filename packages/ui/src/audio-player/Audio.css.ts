@@ -126,8 +126,9 @@ export const end = componentStyle({ justifyContent: 'end' });
 /** A live station has no line of time: its sign follows the button. */
 export const live = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[4],
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   minBlockSize: 72,
 });
 globalStyle(`${live} > [data-part=play]`, {

@@ -40,11 +40,18 @@ export const actions = componentStyle({
   gap: vars.space[3],
 });
 
+/** With large letters the words are below the portrait. */
 export const box = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[4],
   alignItems: 'start',
 });
-export const boxWords = componentStyle({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
+export const boxWords = componentStyle({
+  flex: '1 1 12rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  justifyItems: 'start',
+});
 fingerAreas(`${boxWords} > p > a`);

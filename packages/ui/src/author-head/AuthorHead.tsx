@@ -1,6 +1,6 @@
 import type { Author } from '@portal/model';
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { XIcon } from '../icon/index';
@@ -75,9 +75,19 @@ export function AuthorBox({ locale, author, action }: AuthorBoxProps) {
 
 function Twitter({ author: { twitter, name }, locale }: { author: Author; locale: Locale }) {
   if (!twitter) return null;
+  // A long name breaks between its words.
+  const [start, ...rest] = /([^/]+)\/?$/.exec(twitter)?.[1]?.split('_') ?? [];
   return (
     <Link href={twitter} variant="standalone" rel="noopener nofollow me">
-      <XIcon label={fill(textsOf(locale).author.twitter, { name })} />@{/([^/]+)\/?$/.exec(twitter)?.[1]}
+      <XIcon label={fill(textsOf(locale).author.twitter, { name })} />
+      <span>
+        @{start}
+        {rest.map((part) => (
+          <Fragment key={part}>
+            <wbr />_{part}
+          </Fragment>
+        ))}
+      </span>
     </Link>
   );
 }

@@ -6,6 +6,7 @@ const inRow = {
   alignItems: 'center',
   gap: '0.45em',
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 } as const;
 
 export const signInLine = componentStyle(inRow);

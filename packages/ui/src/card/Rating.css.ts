@@ -28,6 +28,8 @@ export const stars = componentStyle({
     color: 'transparent',
     backgroundImage: `linear-gradient(var(--stars-to, to right), ${lit} var(--rated), ${unlit} var(--rated))`,
     backgroundClip: 'text',
+    // On paper too: without their background the stars are transparent.
+    printColorAdjust: 'exact',
   },
   selectors: {
     '&:dir(rtl)::before': { vars: { '--stars-to': 'to left' } },

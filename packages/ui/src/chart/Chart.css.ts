@@ -83,8 +83,8 @@ const within = (selector: string, rule: GlobalStyleRule) =>
     '@layer': { [layers.components]: rule },
   });
 
-// At most 20 px, so that text of twice the size keeps out of its neighbours’ way.
-within('svg text', { fontSize: 'min(0.8125rem, 20px)', fill: vars.color.inkQuiet });
+// At most 20 px, and less in a narrow drawing: text of twice the size keeps out of its neighbours’ way.
+within('svg text', { fontSize: 'min(0.8125rem, 20px, 6cqi)', fill: vars.color.inkQuiet });
 within('svg :is(path, line)', { vectorEffect: 'non-scaling-stroke' });
 
 export const narrow = componentStyle({ '@container': { [WIDE]: { display: 'none' } } });
