@@ -68,7 +68,10 @@ test('captions are styled by the reader’s settings, on the next page too', asy
       'data-island-status',
       'awake',
     );
-    await player.getByRole('button', { name: 'Opcions' }).click();
+    // Before the first play the focus brings the tools.
+    const settings = player.getByRole('button', { name: 'Opcions' });
+    await settings.focus();
+    await settings.click();
   };
   const shown = () =>
     player
@@ -101,6 +104,8 @@ test('on a phone a film’s settings are a sheet that shows a preview of the cap
     'data-island-status',
     'awake',
   );
+  // Before the first play the focus brings the tools.
+  await settings.focus();
   await settings.click();
   const panel = player.locator('[data-part=settings-panel]');
   const close = panel.getByRole('button', { name: 'Tanca les opcions' });

@@ -55,8 +55,12 @@ export const foot = componentStyle({
   zIndex: vars.layer.raised,
   selectors: {
     ...appears.selectors,
-    // Before the first play the button stands here alone; the keyboard brings the tools.
-    '[data-status=idle] > &:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
+    // Before the first play the button stands here alone; the keyboard brings the tools, and open settings
+    // keep them.
+    '[data-status=idle] > &:not(:focus-within, :has([data-part=settings-panel]))': {
+      opacity: 0,
+      pointerEvents: 'none',
+    },
     '&:has([data-part=settings-panel])': { zIndex: 3 },
   },
   paddingBlockStart: vars.space[10],
