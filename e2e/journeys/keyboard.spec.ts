@@ -41,10 +41,15 @@ const stopOf = (page: Page): Promise<Stop> =>
     const name = `${focused.tagName.toLowerCase()} “${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}”`;
     const { top, left, width, height } = focused.getBoundingClientRect();
     const hits = new Set<Element>();
+    const clips: DOMRect[] = [];
+    for (let box = focused.parentElement; box; box = box.parentElement)
+      if (getComputedStyle(box).overflowX === 'clip') clips.push(box.getBoundingClientRect());
+    const isClipped = (x: number) => clips.some((clip) => x < clip.left || x > clip.right);
     // Inside rounded corners, behind which another element may be.
     const ends = [0.04, 0.96].map((x) => [x, 0.5] as const);
     const middle = [0.3, 0.5, 0.7].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
     for (const [x, y] of [...ends, ...middle]) {
+      if (isClipped(left + x * width)) continue;
       const hit = document.elementFromPoint(left + x * width, top + y * height);
       if (hit && !focused.contains(hit)) hits.add(hit);
     }

@@ -190,6 +190,8 @@ export const words = componentStyle({
       maxInlineSize: 'min(100%, 15rem)',
       gap: vars.space[1],
       padding: `${vars.space[3]} ${vars.space[3]}`,
+      // The browser scrolls to where a focused link is: at the start of its tile, clear of the names.
+      selectors: { '&:focus-within': { position: 'static' } },
     },
   },
 });
