@@ -1,6 +1,4 @@
 import { vars } from '@portal/tokens';
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 export const box = componentStyle({ display: 'grid' });
@@ -22,11 +20,6 @@ export const foot = componentStyle({
   minBlockSize: `calc(${vars.button.height} + ${vars.board.rowGap})`,
   textAlign: 'center',
   '@media': { print: { display: 'none' } },
-});
-
-// On phones the link is as wide as its list, whether it offers more or says that more is loading.
-globalStyle(`${foot} > a`, {
-  '@layer': { [layers.components]: { '@media': { '(width < 600px)': { flexGrow: 1 } } } },
 });
 
 export const error = componentStyle({ color: vars.color.danger });

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { button, secondary } from '../button/Button.css';
 import { Anchor } from '../routing/Routing';
 import { Spinner } from '../spinner/Spinner';
+import * as css from './MoreLink.css';
 
 /** Props of `MoreLink`, a link to the next page that can load it in place. */
 export type MoreLinkProps = {
@@ -16,7 +17,7 @@ export type MoreLinkProps = {
   children: ReactNode;
 };
 
-const MORE = cx(button, secondary);
+const MORE = cx(button, secondary, css.link);
 
 /** Link at the end of a list to the next page, which script appends to this one. */
 export function MoreLink({ href, onMore, loading = false, ref, children }: MoreLinkProps) {
