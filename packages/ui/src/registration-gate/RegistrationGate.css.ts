@@ -76,7 +76,5 @@ onScreen(
   `${ASKED} :is(:has(> ${gate}, > [data-part=rest]), [data-part=article]) ~ :not(:focus-within), ${ASKED} main ~ footer:not(:focus-within)`,
   { visibility: 'hidden' },
 );
-// If the column next to the text moves below it (`PageMain`), it follows the gate as well.
-inside(`${ASKED} main > * > aside:not(:focus-within)`, {
-  '@media': { 'screen and (width < 1100px)': { visibility: 'hidden' } },
-});
+// The column next to the text shares out its height among its parts, or follows the text.
+onScreen(`${ASKED} [data-part=rail]:not(:focus-within)`, { visibility: 'hidden' });
