@@ -164,6 +164,28 @@ function faultsOf(
   };
 }
 
+/**
+ * Name of the reader who sends, or that it takes an account. Both texts share one cell, so that nothing moves
+ * once the session is known.
+ */
+function Sender({ nick, isKnown, path }: { nick: string | undefined; isKnown: boolean; path: string }) {
+  const { sendFile: texts } = useLocale('sendFile').texts;
+  const cell = (isShown: boolean) =>
+    ({ gridArea: '1 / 1', visibility: isShown ? undefined : 'hidden' }) as const;
+  return (
+    <div style={{ display: 'grid' }}>
+      <Text variant="summary" style={cell(isKnown && nick === undefined)}>
+        {texts.login} <Link href={loginPath(path)}>{texts.loginLink}</Link>
+      </Text>
+      {nick === undefined ? null : (
+        <Text variant="summary" style={cell(true)}>
+          {fill(texts.sendingAs, { name: nick })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
 /** The form of a call for pictures: a plain post without JavaScript, chunked with it (spec §4, §9). */
 function SendFileIsland({
   contentId,
@@ -223,11 +245,11 @@ function SendFileIsland({
   return (
     <form {...form} key={times} encType="multipart/form-data">
       <Stack gap="4">
-        {isStranger ? (
-          <Text variant="summary">
-            {texts.login} <Link href={loginPath(path)}>{texts.loginLink}</Link>
-          </Text>
-        ) : null}
+        <Sender
+          nick={isLoggedIn(user) ? user.nick : undefined}
+          isKnown={status !== 'loading' && status !== 'idle'}
+          path={path}
+        />
         <input type="hidden" name="contentId" value={contentId} />
         <CheckedFields faults={faults}>
           <TextField

@@ -202,6 +202,7 @@ export const sendFile: Dictionary['sendFile'] = {
   pickBoth: 'Tria fotos o vídeos',
   login: 'Per enviar alguna cosa cal tenir un compte.',
   loginLink: 'Inicia la sessió',
+  sendingAs: 'Ho enviaràs com a {name}.',
   sent: 'Ho hem rebut. La redacció ho mirarà abans de decidir si ho publica.',
   own: 'Mira el que has enviat',
   another: 'Envia’n més',

@@ -201,6 +201,7 @@ export const sendFile: Dictionary['sendFile'] = {
   pickBoth: 'Choose photos or videos',
   login: 'You need an account to send something.',
   loginLink: 'Log in',
+  sendingAs: 'You are sending this as {name}.',
   sent: 'We have received it. The newsroom will look at it before deciding whether to publish it.',
   own: 'See what you have sent',
   another: 'Send more',

@@ -201,6 +201,7 @@ export const sendFile = {
   pickBoth: 'Elegir fotos o vídeos',
   login: 'Para enviar algo hay que tener una cuenta.',
   loginLink: 'Iniciar sesión',
+  sendingAs: 'Lo enviarás como {name}.',
   sent: 'Lo hemos recibido. La redacción lo mirará antes de decidir si lo publica.',
   own: 'Ver lo que has enviado',
   another: 'Enviar más',
