@@ -1,7 +1,7 @@
 import { BREAKPOINTS, type ImageRatio, type Image as Picture } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import * as css from './Image.css';
-import { attributeSize, type PictureRatio, plainSource, sourceSets } from './renditions';
+import { attributeSize, type PictureRatio, PLAIN_WIDTH, plainSource, sourceSets } from './renditions';
 
 export { type PictureRatio, portraitSource } from './renditions';
 
@@ -58,6 +58,7 @@ export function Image({
     );
   }
   const { color, focalPoint } = image;
+  const plain = plainSource(image, ratio);
   // A card's width depends on its board, which only its layout knows.
   const shownAt = priority ? sizes : `auto, ${sizes}`;
   const sources = (crop: PictureRatio, media?: string) =>
@@ -69,10 +70,10 @@ export function Image({
       {narrowRatio && narrowRatio !== ratio ? sources(narrowRatio, NARROW) : null}
       {sources(ratio)}
       <img
-        src={plainSource(image, ratio)}
+        src={plain}
         alt={image.alt}
-        // Without it here, `auto` of the sources is not read.
-        sizes={priority ? undefined : 'auto'}
+        // Without both here, `auto` of the sources is not read.
+        {...(priority ? {} : { srcSet: `${plain} ${PLAIN_WIDTH}w`, sizes: 'auto' })}
         {...attributeSize(image, ratio)}
         className={look}
         style={

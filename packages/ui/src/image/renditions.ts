@@ -48,10 +48,13 @@ export function sourceSets(image: Picture, ratio: PictureRatio, widestPlace?: nu
   }));
 }
 
+/** Width of a plain source, px. */
+export const PLAIN_WIDTH = 850 satisfies ImageWidth;
+
 /** Source for browsers without `<picture>`: the alternative picture for the ratio, else the plain one. */
 export function plainSource(image: Picture, ratio: PictureRatio): string {
   const chosen = ratio === 'full' ? undefined : image.customSrcByAspectRatio?.[ratio];
-  return chosen ? rendition(chosen, ratio, 850) : image.src;
+  return chosen ? rendition(chosen, ratio, PLAIN_WIDTH) : image.src;
 }
 
 /**
@@ -67,5 +70,5 @@ export function portraitSource(image: Picture): string {
 /** Width and height attributes, px: they set the aspect ratio before any style sheet has loaded. */
 export function attributeSize(image: Picture, ratio: PictureRatio): { width?: number; height?: number } {
   if (ratio === 'full') return { width: image.width, height: image.height };
-  return { width: 850, height: imageHeight(850, ratio) };
+  return { width: PLAIN_WIDTH, height: imageHeight(PLAIN_WIDTH, ratio) };
 }
