@@ -173,14 +173,14 @@ test('words for breaking news have the colours of breaking news', async ({ page,
   expect(face).toBe(head);
 });
 
+/** Signs of the show on air on a broadcaster's stage. A repeat is on air too, without a live sign. */
+const onStage = (stage: Locator) =>
+  stage.locator('[data-part=live]').or(stage.getByText('Repetició', { exact: true }));
+
 test('the stage of a broadcaster has something to play, whatever the hour', async ({ page, portal }) => {
   await page.goto(portal.url('ones'));
   const stage = page.locator('[data-part=on-air]');
-  // A repeat is on air too, without a live sign.
-  const isOn = await stage
-    .locator('[data-part=live]')
-    .or(stage.getByText('Repetició', { exact: true }))
-    .count();
+  const isOn = await onStage(stage).count();
   const link = isOn
     ? stage.getByRole('heading').first().getByRole('link')
     : stage.getByRole('article').getByRole('link').last();
@@ -198,4 +198,30 @@ test('the masthead of a front has the weather, which leads to its page', async (
   await expect(weather).toContainText(/Port Savina.*\d+°/s);
   await weather.click();
   await expect(page).toHaveURL(/\/meteo\/$/);
+});
+
+test('the masthead of a broadcaster names the show on air, as the stage does', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(portal.url('ones'));
+  const stage = page.locator('[data-part=on-air]');
+  const isOn = await onStage(stage).count();
+  const line = page.locator('[data-part=header] [data-part=on-air-line]');
+  await expect(line).toHaveCount(isOn ? 1 : 0);
+  if (!isOn) return;
+  const title = (await stage.getByRole('heading').first().textContent()) ?? '';
+  await expect(line).toContainText(title);
+  await expect(line.locator('[data-part=live]')).toHaveCount(await stage.locator('[data-part=live]').count());
+});
+
+test('phones show the tiles of a broadcaster side by side, the first in a row of its own', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('ones'));
+  const tiles = page.locator('[data-part=board]:has([data-shape=tile])').first().locator('[data-shape=tile]');
+  const [first, second, third] = await Promise.all([0, 1, 2].map((at) => boxOf(tiles.nth(at))));
+  if (!first || !second || !third) throw new Error('Fewer than three tiles.');
+  expect(second.y).toBeGreaterThan(first.bottom - 1);
+  expect(Math.abs(second.y - third.y)).toBeLessThan(1);
+  expect(third.x).toBeGreaterThan(second.right);
 });

@@ -32,7 +32,7 @@ export type LaterSheet = 'offline' | 'consent' | 'media' | 'chart';
 /** Names of the style sheets that a page declares: its own, the account, legal or desk pages', later ones. */
 export type StyleGroup = DocumentType | 'account' | 'legal' | 'desk' | LaterSheet;
 
-/** What a page's masthead shows next to the name: the current show on air, otherwise the weather. */
+/** Facts of a page's masthead, next to the name: the show on air, otherwise the weather. */
 export type MastheadNow = { show?: Broadcast | undefined; weather?: WeatherForecast | undefined };
 
 /** Articles of its site that a page shows or names, and whether new ones may appear on it. */
@@ -53,7 +53,7 @@ export type PageDefinition<T extends DocumentType> = {
   shows?: (page: PageOf<T>) => PageContents;
   /** Separate sheets of what its islands render later; those of its first HTML are found by their classes. */
   later?: (page: PageOf<T>) => readonly LaterSheet[];
-  /** What its masthead shows of this hour; its lifetimes must end with it. */
+  /** Facts of this hour for its masthead; its lifetimes must end with them. */
   masthead?: (page: PageOf<T>, context: PageContext) => MastheadNow;
   /** Id of its main content (spec §3: page variables). */
   contentId?: (page: PageOf<T>) => string;

@@ -108,12 +108,12 @@ export const rail = componentStyle({
   },
 });
 
-/** Tiles stay side by side on phones. */
+/** Tiles stay side by side on phones; of an odd number the first has a row of its own. */
+const tiles = `${dense}:has([data-shape=tile])`;
+globalStyle(tiles, within('(width < 520px)', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
 globalStyle(
-  `${dense}:has(> * > * > [data-shape=tile])`,
-  within('(width < 520px)', {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  }),
+  `${tiles} > :first-child:nth-last-child(odd)`,
+  within('(width < 520px)', { gridColumn: 'span 2' }),
 );
 /** The same rule for the wrapper. */
 const alone = { flexGrow: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };

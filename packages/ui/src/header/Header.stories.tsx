@@ -111,6 +111,15 @@ export const Broadcaster: Story = {
   globals: { site: 'ones', scheme: 'dark' },
 };
 
+/** A repeat is not live. */
+export const BroadcasterRepeat: Story = {
+  args: {
+    ...Broadcaster.args,
+    onAir: <OnAirLine locale={localeOf('ca')} show={{ ...SHOW_NOW, isRepeat: true }} />,
+  },
+  globals: { site: 'ones', scheme: 'dark' },
+};
+
 export const WithoutAnything: Story = {
   args: {
     sign: 'none',

@@ -15,7 +15,8 @@ import { mediaKindOf, mediaWords } from '../card/facts';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { AudioIcon, PlayIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/Image';
-import { Kicker, LiveSign } from '../kicker/Kicker';
+import { BroadcastSign } from '../kicker/BroadcastSign';
+import { Kicker } from '../kicker/Kicker';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Routing';
 import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
@@ -102,15 +103,6 @@ function Returns({ show, locale }: { show: Broadcast | undefined; locale: Locale
   );
 }
 
-/** The live sign, or that a broadcast is a repeat: what was recorded is not live. */
-function Sign({ show, locale }: { show: Broadcast; locale: Locale }) {
-  return show.isRepeat ? (
-    <Kicker text={textsOf(locale).schedule.repeat} locale={locale} />
-  ) : (
-    <LiveSign locale={locale} />
-  );
-}
-
 /** Next shows of a stream, each with its hour. */
 function Following({ shows, locale }: { shows: readonly Broadcast[]; locale: OnAirProps['locale'] }) {
   return (
@@ -144,7 +136,7 @@ export function NowNext({ title, now, next, namesShow = true, headingLevel = 2, 
     <section className={css.nowNext} aria-label={title} data-part="now-next">
       {now ? (
         <div className={css.current} data-part="on-now">
-          <Sign show={now} locale={locale} />
+          <BroadcastSign show={now} locale={locale} />
           {namesShow ? (
             <Heading className={headlineClass.lg}>
               <Anchor href={now.url.href} title={now.url.title}>
@@ -233,7 +225,11 @@ function Show({ broadcast, isOn, listenHref, watchHref, headingLevel, priority, 
         </div>
       ) : null}
       <div className={css.words}>
-        {isOn ? <Sign show={broadcast} locale={locale} /> : <Kicker text={texts.next} locale={locale} />}
+        {isOn ? (
+          <BroadcastSign show={broadcast} locale={locale} />
+        ) : (
+          <Kicker text={texts.next} locale={locale} />
+        )}
         <Heading className={headlineClass.xl}>
           <Anchor className={css.link} href={url.href} title={url.title}>
             {title}
