@@ -17,7 +17,7 @@ export const item = componentStyle({
   alignItems: 'baseline',
   breakInside: 'avoid',
   counterIncrement: 'rank',
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[4],
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.rule}` } },
   '::before': {
     content: 'counter(rank) / ""',
