@@ -11,6 +11,9 @@ const LAST = '/cultura/podcast-vaga-gel/';
 const FILM = '/infantil/bacora-cap-onze/';
 const NEXT_FILM = '/infantil/bacora-cap-dotze/';
 
+/** Time that the player counts before what follows starts. */
+const COUNTED_MS = 8000;
+
 const player = (page: Page) => page.locator('[data-part=audio-player]');
 const bar = (page: Page) => page.locator('[data-part=audio-bar]');
 const source = (page: Page) => bar(page).locator('a').first().getAttribute('href');
@@ -57,6 +60,7 @@ test('an edition says what follows it, and nothing plays by itself', { tag: '@ga
 });
 
 test('one after another counts, can be stopped, and goes on to the last', async ({ page, portal }) => {
+  await page.clock.install();
   await page.goto(portal.url('ones', FIRST));
   const below = player(page).locator('[data-part=up-next]');
   const toggle = below.getByRole('button', { name: 'Un rere l’altre' });
@@ -72,7 +76,8 @@ test('one after another counts, can be stopped, and goes on to the last', async 
   await expect(count).toHaveText('En espera');
   await page.locator('[data-part=audio-player] [data-part=play]').focus();
   await expect(count).toHaveText(/^Comença d’aquí a [1-8]/);
-  await expect(bar(page)).toBeVisible({ timeout: 15_000 });
+  await page.clock.runFor(COUNTED_MS);
+  await expect(bar(page)).toBeVisible();
   expect(await source(page)).toBe(SECOND);
 
   // In the bar what follows is known from the page of what is heard; the choice is kept.
@@ -110,6 +115,7 @@ test('one after another counts, can be stopped, and goes on to the last', async 
 });
 
 test('a film starts the next one on its page', async ({ page, portal }) => {
+  await page.clock.install();
   await page.goto(portal.url('ones', FILM));
   await page.getByRole('button', { name: 'Un rere l’altre' }).click();
   const film = page.locator('[data-part=video-player]');
@@ -117,7 +123,8 @@ test('a film starts the next one on its page', async ({ page, portal }) => {
   await playToEnd(page, '[data-part=video-player] video');
   await expect(film.locator('[data-part=up-next]')).toHaveAttribute('data-state', 'counting');
   await expectNoFault(page, '[data-part=video-player]');
-  await expect(page).toHaveURL(portal.url('ones', NEXT_FILM), { timeout: 15_000 });
+  await page.clock.runFor(COUNTED_MS);
+  await expect(page).toHaveURL(portal.url('ones', NEXT_FILM));
   await expect
     .poll(() =>
       page.locator('[data-part=video-player] video').evaluate((one: HTMLVideoElement) => one.currentTime),

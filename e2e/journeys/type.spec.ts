@@ -67,6 +67,27 @@ const leadTexts = (page: Page): Promise<Locator[]> =>
     .filter({ visible: true })
     .all();
 
+/** A page of every type, and a story with a quotation on each site. */
+const PAGES = [
+  ...TYPED_PAGES,
+  ...SITES.map((site) => ({ type: 'story with a quotation', site, address: QUOTED[site] })),
+];
+
+for (const { type, site, address } of PAGES)
+  test(`the lead of a page of ${site} ends in no short word, nor does its headline: ${type}`, async ({
+    page,
+    portal,
+  }) => {
+    // Fonts of a first visit fit the lines of the window that they arrive in; later pages are set as designed.
+    await page.goto(portal.url(site, address), { referer: portal.url(site) });
+    await fontsArrived(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const part of await leadTexts(page))
+        expect.soft(isWidowed(await linesOf(part)), `at ${width}: ${await part.textContent()}`).toBe(false);
+    }
+  });
+
 for (const site of SITES) {
   test(`headlines on the front of ${site} fall in steps that look different`, { tag: '@gate' }, async ({
     page,
@@ -79,27 +100,6 @@ for (const site of SITES) {
       expect(sizes.length, `${width}: ${sizes.join(' ')}`).toBeGreaterThanOrEqual(least);
       for (const [at, size] of sizes.slice(1).entries())
         expect((sizes[at] ?? 0) / size, `${width}: ${sizes.join(' ')}`).toBeGreaterThanOrEqual(APART);
-    }
-  });
-
-  test(`leads and headlines of every type of page of ${site} end in no short word`, async ({
-    page,
-    portal,
-  }) => {
-    // Every type of page of the site, in three widths.
-    test.setTimeout(240_000);
-    const addresses = TYPED_PAGES.flatMap((one) => (one.site === site ? [one.address] : []));
-    for (const address of [...addresses, QUOTED[site]]) {
-      // Fonts of a first visit fit the lines of the window that they arrive in; later pages are set as designed.
-      await page.goto(portal.url(site, address), { referer: portal.url(site) });
-      await fontsArrived(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const part of await leadTexts(page))
-          expect
-            .soft(isWidowed(await linesOf(part)), `${address} at ${width}: ${await part.textContent()}`)
-            .toBe(false);
-      }
     }
   });
 
