@@ -16,7 +16,7 @@ import { pageAt } from './page';
 const NOW = new Date('2026-03-17T12:00:00Z');
 const HOUR = 3_600_000;
 const SITE = readSiteFile('prova.yaml', SITE_FILE);
-/** As many as a page can show beside its own, and a whole list of most-read ones. */
+/** Enough for a story, its related ones, and a whole list of most-read ones. */
 const STORIES = 20;
 
 let database: TestDatabase;
