@@ -37,7 +37,7 @@ const emptiestWindow = (page: Page) =>
     return Math.round(emptiest);
   });
 
-/** The summary of a live story alone stays next to its entries: with few key moments it is lower than the window. */
+/** The summary of a live story alone stays next to its entries: with few key moments it is shorter than the window. */
 const PAGES = TYPED_PAGES.filter(({ type, site }) => type !== 'live blog' || site !== 'ones');
 
 for (const { type, site, address } of PAGES)

@@ -7,14 +7,14 @@ import { ADDRESSES, bodiesOf, expect, SITES, type SiteAlias, test } from './port
 type Sizes = Record<'script' | 'stylesheet' | 'html', number>;
 type Place = { what: string; site: SiteAlias; address: string; most: Partial<Sizes> };
 
-/** Gzipped bytes that no page exceeds. Budgets only go down, or up with the reason in the commit. */
+/** Gzipped bytes of a page at most, unless its place has other limits. Budgets only go down, or up with the reason in the commit. */
 const MAX: Sizes = { script: 4_500, stylesheet: 20_000, html: 40_000 };
 /** A page contains only the rules that apply to its HTML; its islands load the whole sheets as they wake. */
 const FRONT = { stylesheet: 12_000 };
 const ARTICLE = { stylesheet: 13_000 };
 const LISTING = { stylesheet: 9_600 };
 
-/** Pages of each family, with their own tighter limits. */
+/** Pages of each family, with limits of their own. */
 const PLACES: readonly Place[] = [
   ...SITES.flatMap((site) => [
     { what: `the front of ${site}`, site, address: '/', most: FRONT },
@@ -132,7 +132,7 @@ test('the view counter weighs little, with all that it imports', { tag: '@gate' 
   expect(scripts.reduce((sum, script) => sum + sizeOf(script), 0)).toBeLessThanOrEqual(12_000);
 });
 
-/** Bytes as sent, headers included, of a first visit on a phone before its reader scrolls. Ones has its pictures first. */
+/** Bytes as sent, headers included, of a first visit on a phone before its reader scrolls. The front of Ones begins with pictures. */
 const MAX_FIRST_VISIT = { far: 165_000, ribera: 168_000, ones: 180_000 } as const satisfies Record<
   SiteAlias,
   number

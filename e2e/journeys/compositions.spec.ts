@@ -14,7 +14,10 @@ const sizeOf = async (part: Locator) => Number.parseFloat(await styleOf(part, 'f
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
 
 test.describe('a film', () => {
-  test('fills the window before its headline, which is in the first screen', async ({ page, portal }) => {
+  test('is as wide as the window, above its headline, which is in the first screen', async ({
+    page,
+    portal,
+  }) => {
     for (const window of [PHONE, DESKTOP]) {
       await page.setViewportSize(window);
       await page.goto(portal.url('far', FILM));
@@ -32,10 +35,13 @@ test.describe('a film', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(await widthOf(page));
   });
 
-  test('has its length and the films that follow it, and nothing of a text', async ({ page, portal }) => {
+  test('shows its length and, with too few other films, the list of its section', async ({
+    page,
+    portal,
+  }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto(portal.url('far', FILM));
-    await expect(page.locator('[data-part=film-length]')).toHaveText('2:28');
+    await expect(page.locator('[data-part=media-length]')).toHaveText('2:28');
     await expect(page.locator('[data-part=reading-time]')).toHaveCount(0);
     const next = page.locator('[data-part=rail] > :first-child');
     // El Far has fewer than three other films: the list says what it has.
@@ -134,18 +140,15 @@ test.describe('a gallery', () => {
       const pictures = page.locator('[data-part=article-lead] [data-part=figure] img');
       const [second, third] = [await boxOf(pictures.nth(1)), await boxOf(pictures.nth(2))];
       expect([third.y, Math.round(third.height)]).toEqual([second.y, Math.round(second.height)]);
-      const page12 = await boxOf(page.locator('[data-part=article]'));
-      expect(second.x).toBeCloseTo(page12.x, 0);
-      expect(Math.abs(third.right - page12.right)).toBeLessThan(2);
+      const article = await boxOf(page.locator('[data-part=article]'));
+      expect(second.x).toBeCloseTo(article.x, 0);
+      expect(Math.abs(third.right - article.right)).toBeLessThan(2);
       // The first picture can be seen whole.
       expect((await boxOf(pictures.first())).height).toBeLessThan(DESKTOP.height);
     }
   });
 
-  test('begins at both edges of a phone, and counts its pictures in captions smaller than its text', async ({
-    page,
-    portal,
-  }) => {
+  test('begins at both edges of a phone, and counts its pictures in captions', async ({ page, portal }) => {
     await page.setViewportSize(PHONE);
     await page.goto(portal.url('far', GALLERY));
     const first = await boxOf(page.locator('[data-part=figure] img').first());
@@ -205,10 +208,7 @@ test.describe('a digital interview', () => {
   });
 });
 
-test('a poll says its state, and its results never break before the sign of per cent', async ({
-  page,
-  portal,
-}) => {
+test('a poll says its state, and its results never break before a percent sign', async ({ page, portal }) => {
   await page.goto(portal.url('far', '/cultura/cinema-odeon-butaques/'));
   const poll = page.locator('[data-part=poll]');
   await expect(poll.locator('[data-part=poll-state]')).toHaveText('Tancada');
@@ -252,7 +252,7 @@ test('a story says how long it takes: an interview with its answers, a sound by 
   page,
   portal,
 }) => {
-  const [time, length] = [page.locator('[data-part=reading-time]'), page.locator('[data-part=film-length]')];
+  const [time, length] = [page.locator('[data-part=reading-time]'), page.locator('[data-part=media-length]')];
   await page.goto(portal.url('far', '/territori/neus-aragall-respon/'));
   await expect(time).toHaveText(/^(?:[2-9]|\d\d) minuts de lectura$/);
   await page.goto(portal.url('ones', '/cultura/podcast-vaga-gel/'));

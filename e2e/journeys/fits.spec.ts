@@ -179,7 +179,7 @@ const squeezed = (page: Page) =>
   });
 
 for (const { type, site, address } of PAGES)
-  test(`with large text neighbours break no word on the page of ${site}, and no window is too narrow: ${type}`, async ({
+  test(`large text breaks no word on the page of ${site}, and causes no sideways scrolling: ${type}`, async ({
     page,
     portal,
   }) => {

@@ -59,7 +59,7 @@ test('an edition says what follows it, and nothing plays by itself', { tag: '@ga
   await expect(page).toHaveURL(portal.url('ones', FIRST));
 });
 
-test('one after another counts, can be stopped, and goes on to the last', async ({ page, portal }) => {
+test('autoplay counts down, can be stopped, and continues to the last episode', async ({ page, portal }) => {
   await page.clock.install();
   await page.goto(portal.url('ones', FIRST));
   const below = player(page).locator('[data-part=up-next]');

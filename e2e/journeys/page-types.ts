@@ -40,7 +40,7 @@ export const PAGE_TYPES = {
     ones: '/esports/video-gol-orella/',
   },
   'film on demand': { ones: ADDRESSES.ones.article },
-  'film in a circle': { far: '/territori/video-mirador-llosa-360/' },
+  '360° video': { far: '/territori/video-mirador-llosa-360/' },
   audio: {
     far: '/cultura/audio-quaderns-faroner/',
     ribera: '/cultura/audio-rio-consuelo/',

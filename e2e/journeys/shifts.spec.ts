@@ -15,7 +15,7 @@ const GATED = [
 const WIDE: ReadonlySet<string> = new Set(['front', 'section', 'latest', 'news', 'long read', 'closed text']);
 
 for (const { site, type, address } of [...TYPED_PAGES, ...GATED])
-  test(`nothing moves on the page of ${site} except its fonts: ${type}`, {
+  test(`nothing moves on the page of ${site} without its fonts: ${type}`, {
     tag: site === 'far' && (type === 'front' || type === 'long read') ? '@gate' : [],
   }, async ({ page, portal, isMobile }) => {
     if (!isMobile && !WIDE.has(type)) return;

@@ -74,7 +74,7 @@ const PAGES = [
 ];
 
 for (const { type, site, address } of PAGES)
-  test(`the lead of a page of ${site} ends in no short word, nor does its headline: ${type}`, async ({
+  test(`headline and standfirst of a page of ${site} do not end in a line of one short word: ${type}`, async ({
     page,
     portal,
   }) => {

@@ -13,7 +13,7 @@ export type PageContext = {
   origin: string;
   /** Whether its editor sees it: never cached, never indexed. */
   preview: boolean;
-  /** Whether it is the light edition, whose parts that few readers look for are left out. */
+  /** Whether it is the light edition: pictures on tap, no fonts, no ads. */
   isLight?: boolean;
   /** How ads are drawn without an ad server; undefined in production. */
   adFace?: 'preview' | 'showroom' | 'none' | undefined;
@@ -27,7 +27,7 @@ export type PageContext = {
 export type DocumentType = Exclude<PageType, 'redirect'>;
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
 
-/** Separate style sheets (`style-sheets.mjs`) of parts that are not in the first HTML of their pages. */
+/** Separate style sheets (`style-sheets.mjs`) of parts that islands may render after the first HTML. */
 export type LaterSheet = 'offline' | 'consent' | 'media' | 'chart';
 /** Names of the style sheets that a page declares: its own, the account, legal or desk pages', later ones. */
 export type StyleGroup = DocumentType | 'account' | 'legal' | 'desk' | LaterSheet;
@@ -111,5 +111,4 @@ export function page<T extends DocumentType>(
   };
 }
 
-/** Ids of the contents of cards. */
 export const idsOf = (cards: readonly Pick<Card, 'id'>[]): string[] => cards.map(({ id }) => id);

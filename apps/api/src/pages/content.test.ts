@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.remove());
 
-it('the most-read list of a story is whole without the stories that its page shows elsewhere', async () => {
+it('the most-read list of a story is still full without the stories that its page shows elsewhere', async () => {
   const page = await pageAt(
     {
       db: database.db,
@@ -60,7 +60,7 @@ it('the most-read list of a story is whole without the stories that its page sho
     SITE,
     { path: '/vila/nota-0/', cursor: null, narrowing: readNarrowing(new URLSearchParams()), now: NOW },
   );
-  if (page?.type !== 'content') throw new Error('the story is no content');
+  if (page?.type !== 'content') throw new Error('the story is not a content page');
   const { content, mostRead } = page;
   const shown = [content, ...(content.next ? [content.next] : []), ...content.related, ...mostRead];
   expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);

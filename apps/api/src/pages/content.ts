@@ -41,8 +41,8 @@ import { sections } from '../sites';
 
 /** Number of related articles under an article. */
 const RELATED_COUNT = 8;
-/** Stories that a page shows elsewhere, which its most-read list leaves out: itself, the next one, related ones. */
-const MOST_REPEATED = 2 + RELATED_COUNT;
+/** Stories that a page shows elsewhere, which its most-read list leaves out: itself, neighbours, related ones. */
+const SHOWN_ELSEWHERE_MAX = 4 + RELATED_COUNT;
 /** Days that the most-read list of an article page covers. */
 const MOST_READ_DAYS = 7;
 
@@ -79,8 +79,8 @@ const KINDS: readonly (readonly ContentRow['type'][])[] = [
 const RELATED_FOUND = RELATED_COUNT + 3;
 
 /**
- * Related articles chosen by the newsroom, filled up with the newest of the same section, those of the same kind in
- * the whole site first, and then with the newest of the site.
+ * Related articles in this order: those chosen by the newsroom, the same kind from the whole site, the same section, then
+ * the newest of the site.
  */
 async function relatedCards(db: Database, row: ContentRow): Promise<Card[]> {
   const from = sql`left join ${contentRelated} on ${contentRelated.relatedId} = ${contents.id} and ${contentRelated.contentId} = ${row.id}`;
@@ -179,8 +179,8 @@ async function liveBlogIn(
 }
 
 /**
- * Types without a reading time: what is done, voted on or grows, and what lasts as long as it plays. Neither has a page
- * that presents the site.
+ * Types without a reading time: what is done, voted on or grows, and what lasts as long as it plays. Unlisted
+ * pages, such as the one about the site, have none either.
  */
 const UNTIMED: readonly ContentRow['type'][] = [
   'live',
@@ -277,7 +277,7 @@ export async function contentAt(
     commentsIn(db, cursors, site, row),
     row.listed ? relatedCards(db, row) : [],
     placeOf(db, row),
-    mostReadCards(db, site.alias, MOST_READ_DAYS, now, MOST_READ_COUNT + MOST_REPEATED),
+    mostReadCards(db, site.alias, MOST_READ_DAYS, now, MOST_READ_COUNT + SHOWN_ELSEWHERE_MAX),
     cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
     row.listed ? alternatesOf(db, [row]) : null,
     programmeOf(db, row),
@@ -298,7 +298,9 @@ export async function contentAt(
   const follow = related
     .filter(({ id }) => ![next?.id, blog?.previous?.id, blog?.next?.id].includes(id))
     .slice(0, RELATED_COUNT);
-  const followed = new Set(follow.map(({ id }) => id));
+  const shownElsewhere = new Set(
+    [own, next, blog?.previous, blog?.next, ...follow].map((one) => one && String(one.id)),
+  );
   const { multimedia: _, ...card } = cardOf(viewer.isFree ? { ...own, condition: null } : own);
   return {
     status: row.status,
@@ -339,8 +341,6 @@ export async function contentAt(
       comments,
     },
     // No story stands twice on a page.
-    mostRead: mostRead
-      .filter(({ id }) => id !== String(row.id) && id !== next?.id && !followed.has(id))
-      .slice(0, MOST_READ_COUNT),
+    mostRead: mostRead.filter(({ id }) => !shownElsewhere.has(id)).slice(0, MOST_READ_COUNT),
   };
 }

@@ -49,7 +49,7 @@ function useFiles(contentId: string) {
   const { sendFile: texts, ownFiles } = useLocale('sendFile', 'ownFiles').texts;
   const [files, setFiles] = useState<readonly Chosen[]>([]);
   const [way, setWay] = useState<Way>('writing');
-  const going = useRef(new Map<string, FileOnItsWay>());
+  const uploads = useRef(new Map<string, FileOnItsWay>());
   const previews = useRef(new Map<string, string>());
   useEffect(() => {
     const made = previews.current;
@@ -78,7 +78,7 @@ function useFiles(contentId: string) {
         words,
         onProgress: (sent) => change(id, { status: 'sending', sent }),
       });
-      going.current.set(id, onItsWay);
+      uploads.current.set(id, onItsWay);
       const own = await onItsWay.done;
       if (own?.reason) {
         const error = fill(ownFiles.reason, { reason: ownFiles.reasons[own.reason] });
@@ -92,7 +92,7 @@ function useFiles(contentId: string) {
       change(id, { status: 'failed', ...(isTooOften ? { error: texts.tooOften } : {}) });
       return isTooOften ? 'refused' : 'failed';
     } finally {
-      going.current.delete(id);
+      uploads.current.delete(id);
     }
   };
   const send = async (form: FormData) => {
@@ -106,9 +106,9 @@ function useFiles(contentId: string) {
     let areAllSent = true;
     for (const chosen of files) {
       if (chosen.status === 'done') continue;
-      const came = await sendOne(chosen, words);
-      areAllSent &&= came === 'sent';
-      if (came === 'refused') break;
+      const outcome = await sendOne(chosen, words);
+      areAllSent &&= outcome === 'sent';
+      if (outcome === 'refused') break;
     }
     setWay(areAllSent ? 'sent' : 'writing');
   };
@@ -126,7 +126,7 @@ function useFiles(contentId: string) {
     ]);
   const remove = (id: string) => {
     // A cancelled upload is deleted by the server within a day if it cannot be notified now.
-    void going.current
+    void uploads.current
       .get(id)
       ?.stop()
       .catch(() => undefined);
@@ -142,7 +142,7 @@ function useFiles(contentId: string) {
 }
 
 /** Label of the button: the chosen photos, videos or files that have not been received yet. */
-function useWordsOfSending(files: readonly Chosen[]): string {
+function useSubmitLabel(files: readonly Chosen[]): string {
   const locale = useLocale('sendFile');
   const { sendFile: texts } = locale.texts;
   const left = files.filter(({ status }) => status !== 'done');
@@ -165,7 +165,7 @@ function faultsOf(
 }
 
 /**
- * Name of the reader who sends, or that it takes an account. Both texts share one cell, so that nothing moves
+ * The sender's name, or a note that an account is required. Both texts share one cell, so that nothing moves
  * once the session is known.
  */
 function Sender({ nick, isKnown, path }: { nick: string | undefined; isKnown: boolean; path: string }) {
@@ -199,10 +199,10 @@ function SendFileIsland({
   const { sendFile: texts } = useLocale('sendFile').texts;
   const { user, status } = useStore(session);
   const { files, way, add, remove, clear, send } = useFiles(contentId);
-  const submit = useWordsOfSending(files);
+  const submit = useSubmitLabel(files);
   const [isEmpty, setEmpty] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const [times, setTimes] = useState(0);
+  const [isLoginOpen, setLoginOpen] = useState(false);
+  const [formKey, setFormKey] = useState(0);
   useEffect(() => void startSession(), []);
   const isStranger = !isLoggedIn(user) && status !== 'loading' && status !== 'idle';
   const { form, errors, faults } = useAccountForm({
@@ -213,7 +213,7 @@ function SendFileIsland({
     check: (values) => faultsOf(values, texts),
     onSubmit: () => {
       setEmpty(files.length === 0);
-      if (isStranger) setAsking(true);
+      if (isStranger) setLoginOpen(true);
       else if (files.length && form.ref.current) void send(new FormData(form.ref.current));
     },
   });
@@ -234,7 +234,7 @@ function SendFileIsland({
             variant="secondary"
             onClick={() => {
               clear();
-              setTimes(times + 1);
+              setFormKey(formKey + 1);
             }}
           >
             {texts.another}
@@ -243,7 +243,7 @@ function SendFileIsland({
       </Stack>
     );
   return (
-    <form {...form} key={times} encType="multipart/form-data">
+    <form {...form} key={formKey} encType="multipart/form-data">
       <Stack gap="4">
         <Sender
           nick={isLoggedIn(user) ? user.nick : undefined}
@@ -315,7 +315,7 @@ function SendFileIsland({
           </Button>
         </div>
       </Stack>
-      <LoginRequiredDialog open={isAsking} onOpenChange={setAsking} backUrl={path} purpose="send" />
+      <LoginRequiredDialog open={isLoginOpen} onOpenChange={setLoginOpen} backUrl={path} purpose="send" />
     </form>
   );
 }

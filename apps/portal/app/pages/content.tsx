@@ -291,9 +291,12 @@ function railOf(
   return [index, ...parts].filter((part) => part !== null);
 }
 
-/** A row under an article; fewer stories than half of it are a list of headlines. */
-function Following({ cards, locale }: { cards: readonly Card[] } & Pick<PageContext, 'locale'>) {
-  const isRow = cards.length >= KIND_LEAST;
+/** Number of stories below which a row is a list of headlines. */
+const MIN_ROW_CARDS = 3;
+
+/** A row under an article; a list of headlines if it has fewer than three stories. */
+function RelatedRow({ cards, locale }: { cards: readonly Card[] } & Pick<PageContext, 'locale'>) {
+  const isRow = cards.length >= MIN_ROW_CARDS;
   return (
     <Cards
       cards={cards}
@@ -383,7 +386,7 @@ export function ContentView({ page, context, notice, refusal, isPreview = false 
         {isAdBelow ? adBeside : null}
       </Article>
       {content.next && !content.blog ? <NextStory card={content.next} locale={locale} /> : null}
-      <Following cards={relatedOf(content).end} locale={locale} />
+      <RelatedRow cards={relatedOf(content).end} locale={locale} />
     </PageMain>
   );
 }

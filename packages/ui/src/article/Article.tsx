@@ -26,7 +26,7 @@ import * as summaryCss from './Summary.css';
 export type ArticleProps = {
   locale: Locale;
   content: Content;
-  /** Place of the share bar. */
+  /** Share bar. */
   share?: ReactNode;
   /** Tools: at the top of the side column if there is room, else at the bottom of the window. */
   tools?: ReactNode;
@@ -57,7 +57,7 @@ export type ArticleProps = {
   gate?: ReactNode;
   /** Follows the text: entries of a live blog, a poll, questions of an interview. */
   follows?: ReactNode;
-  /** Elements after the byline: rating, newsletter, comments. */
+  /** Elements at the end of the article, after tags and authors: rating, newsletter, comments. */
   children?: ReactNode;
 };
 

@@ -22,7 +22,7 @@ import { RectifiedNotice } from './Rectifications';
 
 /** `news` is start-aligned, `opinion` has the author's portrait, `feature` is centred over a wide picture. */
 export const ARTICLE_HEAD_VARIANTS = ['news', 'opinion', 'feature'] as const;
-/** Style of an article's head: news, opinion or feature. */
+/** Style of an article's head. */
 export type ArticleHeadVariant = (typeof ARTICLE_HEAD_VARIANTS)[number];
 
 /** Fields of an article that its head shows. */
@@ -59,7 +59,7 @@ export type ArticleHeadProps = {
   variant?: ArticleHeadVariant;
   /** Crop of the lead picture. */
   ratio?: ImageRatio;
-  /** Place of the share bar. */
+  /** Share bar. */
   share?: ReactNode;
   /** Renders the video, audio, gallery or embed; by default as browsers show them without JavaScript. */
   drawMedia?: DrawMedia;
@@ -121,7 +121,7 @@ export function ArticleHead({
   const words = (
     <>
       <div className={css.over} data-part="article-kicker">
-        {/* Before words that arrive letter by letter, so that it does not move. */}
+        {/* Before the text, which may still be streaming in, so that it does not move. */}
         {lock ? <Lock isOpen={!content.gate} label={textsOf(locale).card[lock]} /> : null}
         <Kicker
           text={kicker?.text ?? category?.name}
@@ -211,7 +211,7 @@ function Signed({ locale, content, share, faces }: SignedProps) {
             <Stamp word={textsOf(locale).time.updated} date={updatedDate} locale={locale} />
           ) : null}
           {length ? (
-            <span className={css.length} data-part="film-length">
+            <span className={css.length} data-part="media-length">
               <PlayIcon size={14} />
               {formatDuration(length)}
             </span>
@@ -231,7 +231,7 @@ function Signed({ locale, content, share, faces }: SignedProps) {
   );
 }
 
-/** Seconds of a film or a sound; other stories have a reading time. */
+/** Length of video or audio, seconds. */
 function lengthOf({ multimedia }: Pick<HeadContent, 'multimedia'>): number | undefined {
   switch (multimedia?.type) {
     case 'video':

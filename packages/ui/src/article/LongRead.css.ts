@@ -76,7 +76,7 @@ export const planes = componentStyle({
         [PLANES]: {
           display: 'block',
           position: 'absolute',
-          // Less high by a pixel than the picture, which is therefore the largest paint whichever comes first.
+          // One pixel shorter than the picture, which is therefore the largest paint whichever comes first.
           inset: '0 0 1px',
           overflow: 'clip',
           pointerEvents: 'none',

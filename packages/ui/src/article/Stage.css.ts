@@ -4,7 +4,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
-/** A dark band over the whole window, before the headline; the film fills it, or most of its height. */
+/** Full-width dark band before the headline; the film is at most 58vh high. */
 export const stage = componentStyle({
   inlineSize: '100vw',
   marginInlineStart: 'calc(50% - 50vw)',

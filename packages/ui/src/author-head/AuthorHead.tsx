@@ -14,7 +14,7 @@ import * as css from './AuthorHead.css';
 export type AuthorHeadProps = {
   locale: Locale;
   author: Author;
-  /** Button that follows the author. */
+  /** Follow button. */
   action?: ReactNode;
   headingLevel?: HeadingLevel;
 };
@@ -47,10 +47,9 @@ export function AuthorHead({ locale, author, action, headingLevel = 1 }: AuthorH
   );
 }
 
-/** Props of `AuthorBox`, the author's note under an article. */
 export type AuthorBoxProps = { locale: Locale; author: Author; action?: ReactNode };
 
-/** Author's note at the end of an article. */
+/** Box about an author at the end of an article. */
 export function AuthorBox({ locale, author, action }: AuthorBoxProps) {
   const { name, url, role, bio, image } = author;
   return (

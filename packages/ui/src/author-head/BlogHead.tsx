@@ -38,21 +38,21 @@ export function BlogHead({
   const { blog: texts } = textsOf(locale);
   const { name, description, authors } = blog;
   const [only] = authors;
-  const isOnes = only !== undefined && authors.length === 1;
+  const hasOneAuthor = only !== undefined && authors.length === 1;
   return (
     <header className={cx(author.frame, css.head)} data-part="blog-head">
       <Breadcrumbs locale={locale} links={breadcrumbs} />
-      <div className={cx(author.head, author.ruled, !isOnes && css.many)}>
-        {isOnes ? <Portrait author={only} /> : null}
+      <div className={cx(author.head, author.ruled, !hasOneAuthor && css.many)}>
+        {hasOneAuthor ? <Portrait author={only} /> : null}
         <div className={author.words}>
           <KickerLine words={texts.kind} />
           <Heading className={headlineClass['2xl']}>{name}</Heading>
           {description ? <p className={cx(css.description, textClass.standfirst)}>{description}</p> : null}
         </div>
-        <ul className={cx(css.authors, isOnes && css.beside)} aria-label={texts.authors}>
+        <ul className={cx(css.authors, hasOneAuthor && css.beside)} aria-label={texts.authors}>
           {authors.map((one) => (
             <li key={one.id} className={css.author}>
-              {isOnes ? null : (
+              {hasOneAuthor ? null : (
                 <Avatar
                   name={one.name}
                   src={one.image && !one.image.missing ? portraitSource(one.image) : undefined}
@@ -72,7 +72,7 @@ export function BlogHead({
           ))}
         </ul>
         {feedHref ? (
-          <p className={cx(css.feed, isOnes && css.beside)}>
+          <p className={cx(css.feed, hasOneAuthor && css.beside)}>
             <Link href={feedHref} variant="standalone" type="application/rss+xml">
               <RssIcon size={18} /> {texts.feed}
             </Link>

@@ -115,9 +115,6 @@ globalStyle(
   `${tiles} > :first-child:nth-last-child(odd)`,
   within('(width < 520px)', { gridColumn: 'span 2' }),
 );
-/** The same rule for the wrapper. */
-const alone = { flexGrow: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
-
 /** One column, its cards stacked. */
 export const column = `${ruledCell} ${componentStyle({ display: 'grid' })}`;
 
@@ -126,6 +123,9 @@ export const pieces = `${stack} ${componentStyle({
   selectors: { [`:is(${Object.values(layout).join(', ')}) > * > &`]: { minBlockSize: '100%' } },
 })}`;
 
+/** The wrapper of a single card fills its cell too. */
 globalStyle(`${pieces.split(' ').at(-1)} > div:not([data-part]):only-child`, {
-  '@layer': { [layers.components]: alone },
+  '@layer': {
+    [layers.components]: { flexGrow: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });

@@ -22,10 +22,10 @@ export type ImageProps = {
   /** Overrides the crop on phones, under 578 px. */
   narrowRatio?: ImageRatio;
   /**
-   * CSS `sizes`: the width at which it is shown. Of lazy pictures, browsers with `sizes=auto` measure it instead.
+   * CSS `sizes`: the width at which it is shown. For lazy pictures, browsers with `sizes=auto` measure it instead.
    */
   sizes?: string;
-  /** Maximum width at which it is shown, CSS px: renditions wider than twice that are not offered. */
+  /** Maximum width at which it is shown, CSS px: renditions are offered up to the first that is twice as wide. */
   widest?: number;
   /** A page's first picture: loaded eagerly, with high priority. All others are lazy. */
   priority?: boolean;

@@ -18,8 +18,8 @@ function rendition(template: string, ratio: PictureRatio, width: ImageWidth): st
 }
 
 /**
- * Widths to offer, px: none wider than the crop of the original, and none above twice the maximum width of
- * its place. There is always one.
+ * Widths to offer, px: none wider than the crop of the original, up to the first that is at least twice the
+ * maximum width of its place. There is always one.
  */
 export function offeredWidths(image: Picture, ratio: PictureRatio, widestPlace = Infinity): ImageWidth[] {
   const possible = renditionWidths(image, ratio);

@@ -1,4 +1,6 @@
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 const type = {
@@ -18,6 +20,9 @@ export const line = componentStyle({
   // For additional text next to the kicker's own: that a live story is over.
   color: vars.color.inkQuiet,
 });
+
+/** A late font moves what follows by some pixels: a margin that keeps its place would close the gap. */
+globalStyle(`${line} > *`, { '@layer': { [layers.components]: { marginInlineEnd: '0 !important' } } });
 
 /**
  * The brand's kicker: plain text in the section's colour, a filled tab or a tinted pill, depending on the

@@ -26,7 +26,7 @@ export type LoadMoreProps = {
 const LIST = cx(stack, css.goesOn);
 
 /**
- * Link to older items (spec §4): to the next page, whose items script appends to this one. Items are HTML of
+ * Link to older items (spec §4): to the next page, whose items a script appends to this one. Items are HTML of
  * the site's own server, and only new ones are appended: those in view stay in place.
  */
 export function LoadMore({ state: { status, items }, onMore, href, listClassName = LIST }: LoadMoreProps) {

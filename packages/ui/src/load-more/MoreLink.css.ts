@@ -1,6 +1,6 @@
 import { componentStyle } from '../foundation/style';
 
-/** As wide whether it offers more or says that more is loading; on phones as its list. */
+/** Keeps its width while loading; on phones it is as wide as its list. */
 export const link = componentStyle({
   minInlineSize: 'min(100%, 20rem)',
   '@media': { '(width < 600px)': { flexGrow: 1 } },

@@ -19,7 +19,7 @@ export type MoreLinkProps = {
 
 const MORE = cx(button, secondary, css.link);
 
-/** Link at the end of a list to the next page, which script appends to this one. */
+/** Link at the end of a list to the next page, which a script appends to this one. */
 export function MoreLink({ href, onMore, loading = false, ref, children }: MoreLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (!onMore || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -21,7 +21,7 @@ export const places = {
     borderBlockStart: `1px solid ${vars.color.rule}`,
     '@container': { '(width >= 620px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   }),
-  /** In place of the line of time: as high as the controls are. */
+  /** In place of the seek bar: as high as the controls are. */
   bar: componentStyle({
     flex: '1 1 12rem',
     minInlineSize: 0,
@@ -112,7 +112,7 @@ export const acts = componentStyle({
   '@media': { [NO_SCRIPT]: { display: 'none' } },
 });
 
-/** Seconds that are left, over a line that grows with them; as high as the words that it replaces. */
+/** Seconds left, above a line that fills as they pass; as high as the words that it replaces. */
 export const count = componentStyle({
   display: 'inline-block',
   minInlineSize: '10.5em',

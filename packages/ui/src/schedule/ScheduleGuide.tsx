@@ -28,9 +28,6 @@ export type ScheduleGuideProps = {
 const PAST_MINUTES = 30;
 /** Id of the present moment: a link leads there. */
 const NOW_ID = 'ara';
-/** Minutes that a tile needs to show more than its hour and title. */
-const ROOMY_MINUTES = 45;
-
 /**
  * Programme guide of a day: hours as columns, stations as rows, each broadcast as wide as it lasts, and a line
  * of now behind them. The edge of a broadcast that is on says how far it is. In a narrow place each station is a list that begins with what is on. A day without shows says so
@@ -125,7 +122,7 @@ function Hours({ grid: { hours }, locale }: { grid: DayGrid; locale: Locale<'sch
   );
 }
 
-/** Shorter tiles have room for a name alone, and a pause for no words. */
+/** Tiles shorter than this, in minutes, show only their title, and pauses no words. */
 const WORDY_MINUTES = 45;
 
 type TrackProps = {
@@ -211,7 +208,6 @@ function Words({ slot, isOn, isOver, headingLevel, locale }: WordsProps) {
       </div>
     );
   const { title, url, resume, isRepeat, rating, replay } = slot.show;
-  const isRoomy = slot.length >= ROOMY_MINUTES;
   return (
     <div className={css.words}>
       {hour}
@@ -233,8 +229,8 @@ function Words({ slot, isOn, isOver, headingLevel, locale }: WordsProps) {
           </Anchor>
         ) : null}
         {isRepeat && !isOver ? <p className={cx(css.time, textClass.small)}>{texts.repeat}</p> : null}
-        {rating && isRoomy ? <AgeSign rating={rating} locale={locale} /> : null}
-        {resume && isRoomy && !isOver ? <p className={cx(css.resume, textClass.small)}>{resume}</p> : null}
+        {rating ? <AgeSign rating={rating} locale={locale} /> : null}
+        {resume && !isOver ? <p className={cx(css.resume, textClass.small)}>{resume}</p> : null}
       </div>
     </div>
   );

@@ -4,12 +4,13 @@
  * follows a text on the same line stays where it is.
  */
 
-/** Letter spacings that are tried: as designed, then closer and wider by turns, by 3 % of an em at most. */
+/** Number of letter spacings tried: as designed, then closer and wider by turns, by 3 % of an em at most. */
 const SPACINGS = 7;
 
-/** Distance in px by which browsers let a text move without counting it; the most that leaves its lines. */
+/** Distance in px by which browsers let a text move without counting it. */
 const UNSEEN = 3;
-const SAME_LINES = 90;
+/** Weight of a px upwards or downwards: more than any text moves sideways. */
+const LINE_WEIGHT = 99;
 
 /** A rule of a style sheet as a face that can be loaded before anything uses it, and its style and family. */
 function faceOf({ style }: CSSFontFaceRule): [face: FontFace, name: string] {
@@ -41,7 +42,7 @@ function placeOf(text: Node, block: HTMLElement): number {
   range.selectNode(text);
   const [first = new DOMRect()] = range.getClientRects();
   const { left, top, height } = block.getBoundingClientRect();
-  return 99 * Math.round(height + first.top - top) + first.left - left;
+  return LINE_WEIGHT * Math.round(height + first.top - top) + first.left - left;
 }
 
 /** A text in view, its parent and block, its parent's width if it is on one line, else 0, and its place. */
@@ -65,14 +66,17 @@ function measured(): Measures[] {
   return found;
 }
 
-/** Spaces letters so that texts keep the places where they begin; where none does, that lines stay the same. */
+/**
+ * Spaces letters so that texts keep the places where they begin. A first pass allows what goes unseen, a second any move
+ * on the same lines; after both, letters are as designed.
+ */
 function fitLetters(before: readonly Measures[]): void {
   for (const [text, , block, , place] of before) {
     const own = parseFloat(getComputedStyle(block).letterSpacing) || 0;
     for (
       let tries = 0;
       tries < 2 * SPACINGS &&
-      Math.abs(placeOf(text, block) - place) > (tries < SPACINGS ? UNSEEN : SAME_LINES);
+      Math.abs(placeOf(text, block) - place) > (tries < SPACINGS ? UNSEEN : LINE_WEIGHT - 9);
     ) {
       tries += 1;
       const n = tries % SPACINGS;
@@ -87,7 +91,7 @@ function fitMargins(before: readonly Measures[]): void {
     ([, parent, , width]) =>
       [
         parent.style,
-        // A text within another moves with it, and all of its own are on one line.
+        // Left out if its parent's parent has text itself, or if any text of its parent wraps.
         width &&
         before.every(([, other, , room]) => other !== parent.parentElement && (room || other !== parent))
           ? Math.floor(width - widthOf(parent))
