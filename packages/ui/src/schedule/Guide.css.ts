@@ -267,6 +267,9 @@ inShort(`> ${words} > time`, { position: 'absolute', inlineSize: 1, blockSize: 1
 inShort(`${texts} > :not(${title})`, { display: 'none' });
 inShort(title, { fontSize: '0.8125rem', lineHeight: 1.25 });
 
+/** A late font would have its last letters clipped: see `fit-type.ts` of the portal. */
+globalStyle(`${title} > a`, { '@layer': { [layers.components]: { marginInlineEnd: '0 !important' } } });
+
 /** Above the link of the whole tile. */
 export const replay = componentStyle({
   position: 'relative',

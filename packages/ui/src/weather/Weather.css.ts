@@ -140,7 +140,9 @@ export const presentRow = componentStyle({
   alignItems: 'center',
   gap: `${vars.space[5]} ${vars.space[8]}`,
 });
+/** As wide whatever its words: the facts next to it begin at one place in every font. */
 export const presentSky = componentStyle({
+  flex: '0 1 24rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

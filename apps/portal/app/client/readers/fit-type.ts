@@ -9,6 +9,8 @@ const SPACINGS = 7;
 
 /** Distance in px by which browsers let a text move without counting it. */
 const UNSEEN = 3;
+/** Smallest gap between blocks next to each other, px; after a text within a line it is a space. */
+const GAP = 8;
 /** Weight of a px upwards or downwards: more than any text moves sideways. */
 const LINE_WEIGHT = 99;
 
@@ -36,13 +38,14 @@ const widthOf = (element: HTMLElement): number => element.getBoundingClientRect(
 const range = document.createRange();
 
 /**
- * Place of a text in its block as one number, in which lines count far more than where the first one begins.
+ * Place of a text in its block as one number, in which lines count far more than where the first one begins, and
+ * where the only one ends.
  */
 function placeOf(text: Node, block: HTMLElement): number {
   range.selectNode(text);
-  const [first = new DOMRect()] = range.getClientRects();
+  const [first = new DOMRect(), second] = range.getClientRects();
   const { left, top, height } = block.getBoundingClientRect();
-  return LINE_WEIGHT * Math.round(height + first.top - top) + first.left - left;
+  return LINE_WEIGHT * Math.round(height + first.top - top) + first.left - left + (second ? 0 : first.width);
 }
 
 /** A text in view, its parent and block, its parent's width if it is on one line, else 0, and its place. */
@@ -85,16 +88,19 @@ function fitLetters(before: readonly Measures[]): void {
   }
 }
 
-/** A text on one line that is wider or narrower than before keeps its place by its margin: what follows stays. */
+/**
+ * After a text on one line that is still wider or narrower than before, what follows keeps its place by a margin, unless
+ * that would close the gap.
+ */
 function fitMargins(before: readonly Measures[]): void {
   const changes = before.map(
-    ([, parent, , width]) =>
+    ([, parent, block, width]) =>
       [
         parent.style,
         // Left out if its parent's parent has text itself, or if any text of its parent wraps.
         width &&
         before.every(([, other, , room]) => other !== parent.parentElement && (room || other !== parent))
-          ? Math.floor(width - widthOf(parent))
+          ? Math.max(width - widthOf(parent), parent === block ? -GAP : -UNSEEN)
           : 0,
         getComputedStyle(parent).marginInlineEnd,
       ] as const,
