@@ -5,6 +5,7 @@ import {
   cacheAddress,
   canonicalLocation,
   decodedPath,
+  hasEditions,
   isOtherSpelling,
   narrowing,
   slashedLocation,
@@ -156,4 +157,25 @@ it.each([
   ['/a#b/', null, '', '/a%23b/'],
 ])('%s is cached under one URL', (path, cursor, query, address) => {
   expect(cacheAddress({ path, cursor, query })).toBe(address);
+});
+
+it.each([
+  ['/', true],
+  ['/esports/partit-de-dissabte/', true],
+  ['/antics/partit.html', true],
+  ['/acceso/', true],
+  ['/legal/avis/', true],
+  ['/media/1/16x9/800.jpg', false],
+  ['/fotos/moll.jpg', false],
+  ['/robots.txt', false],
+  ['/sw.js', false],
+  ['/site.webmanifest', false],
+  ['/agenda/concert/calendar.ics', false],
+  ['/politica/rss.xml', false],
+  ['/webapi/x', false],
+  ['/api/front/site', false],
+  ['/assets/x', false],
+  ['/livez', false],
+])('whether %s may be a page with two editions: %s', (path, has) => {
+  expect(hasEditions(path)).toBe(has);
 });

@@ -83,3 +83,7 @@ export function canonicalLocation(url: URL, path: string): string | null {
   // One slash only at the start: two would lead to another host.
   return `/${url.pathname.replace(/^\/+|\/+$/g, '')}${hasSlash ? '' : '/'}${url.search}`;
 }
+
+/** Whether a path may have a document, which has two editions: files and calls have one, and so have feeds. */
+export const hasEditions = (path: string): boolean =>
+  factsOf(matchRoute(path).route).kind !== 'call' && !/\.(?!html?$)[a-z0-9]+$/i.test(path);

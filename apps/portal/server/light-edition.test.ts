@@ -24,7 +24,8 @@ describe('the edition of a request', () => {
 });
 
 describe('a link that chooses', () => {
-  const choose = (url: string) => chosenEdition(new URL(url));
+  const choose = (url: string, headers: Record<string, string> = {}) =>
+    chosenEdition(new Request(url, { headers }));
 
   it('is remembered for a year, and leads to the page without the choice', () => {
     const answer = choose('https://far.example/esports/?cursor=2&edition=light');
@@ -34,6 +35,24 @@ describe('a link that chooses', () => {
     );
     expect(answer?.headers.get('cache-control')).toBe('private, no-store');
   });
+
+  it.each([
+    ['sec-purpose', 'prefetch'],
+    ['sec-purpose', 'prefetch;prerender'],
+    ['sec-purpose', 'Prefetch;anonymous-client-ip'],
+    ['purpose', 'prefetch'],
+    ['purpose', 'prerender'],
+  ])(
+    'chooses nothing while it is loaded ahead (%s: %s), and is asked for again at the press',
+    (name, value) => {
+      const answer = choose('https://far.example/?edition=light', { [name]: value });
+      // Browsers use a successful answer, or a redirect, in place of the press's own.
+      expect([answer?.status, answer?.headers.get('set-cookie')]).toEqual([503, null]);
+      expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+      expect(choose('https://far.example/?edition=light', { [name]: 'x' })?.status).toBe(303);
+      expect(choose('https://far.example/', { [name]: value })).toBeUndefined();
+    },
+  );
 
   it('does nothing on other pages', () =>
     expect(choose('https://far.example/?text=edition')).toBeUndefined());

@@ -32,13 +32,25 @@ export function editionOf(cookie: string | null | undefined, saveData: string | 
 /** Prefix of the cache keys of an edition's pages. */
 export const editionKey = (edition: Edition | undefined): string => (edition === 'light' ? 'light ' : '');
 
+/** Whether a browser loads a page ahead, before anybody has followed its link; `Purpose` is the older name. */
+const isAhead = (headers: Headers): boolean =>
+  ['sec-purpose', 'purpose'].some((name) => /prefetch|prerender/i.test(headers.get(name) ?? ''));
+
 /**
  * Remembers the edition that the URL of a link chooses, and redirects to the page; undefined for a URL that
  * chooses none.
  */
-export function chosenEdition(url: URL): Response | undefined {
+export function chosenEdition({ url: address, headers }: Request): Response | undefined {
+  const url = new URL(address);
   const chosen = url.searchParams.get(EDITION_NAME);
   if (chosen === null) return undefined;
+  // Nobody has chosen yet. Browsers drop a failed answer and ask again at the press; a redirect without the cookie
+  // would be used instead, and the press would choose nothing.
+  if (isAhead(headers))
+    return new Response(null, {
+      status: 503,
+      headers: { ...SECURITY_HEADERS, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+    });
   const edition = EDITIONS.find((known) => known === chosen);
   const rest = new URLSearchParams(url.searchParams);
   rest.delete(EDITION_NAME);

@@ -26,7 +26,7 @@ import { deskPages } from '../app/newsroom/desk/screens';
 import { rejectedUploadView } from '../app/participation/rejected-upload';
 import { showSearchAnswer } from '../app/show-search';
 import type { ReaderCalls } from '../app/visit';
-import { cacheAddress, decodedPath, isOtherSpelling } from './addresses';
+import { cacheAddress, decodedPath, hasEditions, isOtherSpelling } from './addresses';
 import { keptResponse, MAX_BODY_BYTES, pageRequestOf, pieceOfList, unkept, withHeaders } from './answers';
 import { cacheHeaders } from './cache-headers';
 import { isUnavailable } from './circuit';
@@ -138,11 +138,6 @@ export class Portal {
 
   private route(): void {
     const { backend, settings, frontDoor } = this.options;
-    // Every page has the link, those of an account too.
-    this.app.get('*', async (c, next) => {
-      const chosen = c.req.query(EDITION_NAME) === undefined ? undefined : chosenEdition(new URL(c.req.url));
-      return chosen ?? next();
-    });
     if (frontDoor)
       frontDoorRoutes(this.app, {
         door: frontDoor,
@@ -180,14 +175,23 @@ export class Portal {
     );
     for (const calls of [ROUTES.calls, ROUTES.webCalls])
       this.app.all(calls, callBody, (c) => backend.forward(asSent(c)));
-    readerRoutes(this.app, { ...ACCOUNT_PAGES, ...deskPages() }, callBody, (c, visit) =>
-      this.account(c.req.raw, from(c), visit),
+    const account = (c: Context, visit: AccountVisit) => this.account(c.req.raw, from(c), visit);
+    readerRoutes(
+      this.app,
+      ACCOUNT_PAGES,
+      callBody,
+      // A form that was sent is answered; only a link chooses.
+      async (c, visit) =>
+        (c.req.method === 'POST' ? undefined : await this.choice(c.req.raw)) ?? account(c, visit),
     );
+    // The desk has no light edition, nor links to it.
+    readerRoutes(this.app, deskPages(), callBody, account);
     this.app.get(ROUTES.media, async (c) => withHeaders(await backend.forward(asSent(c))));
     this.app.get(`${CALLS.mail}*`, (c) =>
       developersOnly(c, this.options, (request, status) => this.failed(request, status)),
     );
     this.app.route('/', this.machines());
+    this.app.get(ROUTES.offline, async (c, next) => (await this.choice(c.req.raw)) ?? next());
     this.app.route(
       '/',
       offlineRoutes(async (request) => this.renderOptions(await this.contextOf(request))),
@@ -237,6 +241,8 @@ export class Portal {
     const url = new URL(request.url);
     const context = await this.contextOf(request);
     if (isOtherSpelling(context.path)) return this.failed(request, 404);
+    const chosen = hasEditions(context.path) ? await this.choice(request) : undefined;
+    if (chosen) return chosen;
     // Full-text searches are rarely repeated: they are not cached.
     const isSearched = new URLSearchParams(context.query).has('text');
     const isForAll = !context.preview && !isSearched;
@@ -252,6 +258,17 @@ export class Portal {
     const make = () => makeDocument(this.pages, url, context, options, this.lastStories);
     if (!cached || !isForAll) return unkept(request, await make(), context.preview || isLight);
     return this.fromCache(request, editionKey(edition) + context.key + cacheAddress(context), make);
+  }
+
+  /**
+   * Response to a link that chooses an edition of its page; undefined for any other request.
+   * @throws UnknownHost
+   */
+  private async choice(request: Request): Promise<Response | undefined> {
+    if (!new URL(request.url).searchParams.has(EDITION_NAME)) return undefined;
+    // A cookie is for a site's readers: a host without a site gets none.
+    await this.sites.find(hostOf(request));
+    return chosenEdition(request);
   }
 
   private async fromCache(request: Request, key: string, make: () => Promise<MadePage>): Promise<Response> {

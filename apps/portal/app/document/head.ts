@@ -57,12 +57,18 @@ export function scriptJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
+/** Links that choose an edition: a pointer that passes over one chooses nothing. */
+const CHOOSES_EDITION = '/*\\?*edition=*';
+
 /** Prefetches the page of a link as the pointer comes near. */
 export const SPECULATION_RULES = scriptJson({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: [ROUTES.calls, ROUTES.media, ROUTES.logout] } }],
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: [ROUTES.calls, ROUTES.media, ROUTES.logout, CHOOSES_EDITION] } },
+        ],
       },
       eagerness: 'moderate',
     },
