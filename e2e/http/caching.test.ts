@@ -135,3 +135,63 @@ it('keeps an editor’s preview out of caches and search engines', async () => {
   const guessed = await portal.ask('far', `${ADDRESSES.far.article}?preview=guess`);
   expect(guessed.headers['cache-control']).toContain('public');
 });
+
+describe('the light edition', () => {
+  const LIGHT = { cookie: 'edition=light' };
+
+  it('is in no shared cache, whatever the status of its page', async () => {
+    for (const [address, status] of [
+      [ADDRESSES.far.article, 200],
+      ['/no-hi-es/', 404],
+    ] as const) {
+      const { headers, ...light } = await portal.ask('far', address, LIGHT);
+      expect([light.status, headers['cache-control']]).toEqual([status, 'public, max-age=0, s-maxage=0']);
+      expect(headers['surrogate-key']).toBeUndefined();
+      expect(light.body.toString()).toContain('data-light');
+    }
+    const full = await portal.ask('far', '/no-hi-es/');
+    expect(full.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=[1-9]\d*$/);
+  });
+
+  it.each(['/', '/esports/', ADDRESSES.far.article, '/acceso/', '/legal/avis/', '/sense-connexio/'])(
+    'is chosen by a link on %s',
+    async (address) => {
+      const chosen = await portal.ask('far', `${address}?edition=light`);
+      expect([chosen.status, chosen.headers.location]).toEqual([303, address]);
+      expect(String(chosen.headers['set-cookie'])).toMatch(/^edition=light; Path=\/; Max-Age=31536000/);
+      const head = await portal.ask('far', `${address}?edition=full`, {}, { method: 'HEAD' });
+      expect(String(head.headers['set-cookie'])).toMatch(/^edition=full;/);
+    },
+  );
+
+  it('is not chosen by a page that is loaded ahead', async () => {
+    for (const purpose of ['prefetch', 'prefetch;prerender']) {
+      const ahead = await portal.ask('far', '/acceso/?edition=light', { 'sec-purpose': purpose });
+      expect([ahead.status, ahead.headers['set-cookie']]).toEqual([503, undefined]);
+    }
+  });
+
+  it.each([
+    '/webapi/x',
+    '/api/front/site',
+    '/media/x.jpg',
+    '/robots.txt',
+    '/sw.js',
+    '/favicon.ico',
+    '/livez',
+    '/politica/rss.xml',
+    '/redaccio/',
+    '/redaccio/entrada/',
+  ])('is not chosen at %s, which has none', async (address) => {
+    const answer = await portal.ask('far', `${address}?edition=light`);
+    expect(String(answer.headers['set-cookie'] ?? '')).not.toContain('edition');
+    expect(answer.headers.location ?? '').not.toBe(address);
+  });
+
+  it('is not chosen at a host without a site', async () => {
+    for (const address of ['/', '/acceso/', '/sense-connexio/', '/robots.txt', '/redaccio/entrada/']) {
+      const answer = await portal.askHost('evil.example', `${address}?edition=light`);
+      expect([address, answer.status, answer.headers['set-cookie']]).toEqual([address, 421, undefined]);
+    }
+  });
+});

@@ -211,6 +211,10 @@ const ofSecret = (options: RenderOptions): RenderOptions =>
 const ofEdition = (options: RenderOptions): RenderOptions =>
   options.edition === 'light' ? { ...options, site: lightSite(options.site) } : options;
 
+/** Facts of an edition for caches: they must not store the light one for others, whatever its status. */
+const toldOf = ({ edition }: RenderOptions): Pick<MadePage, 'isLight'> =>
+  edition === 'light' ? { isLight: true } : {};
+
 /** The response to a URL: a document, a redirect, or an error page. */
 export function renderPage(page: Page | null, path: string, asked: RenderOptions): MadePage {
   const options = ofEdition(ofSecret(asked));
@@ -232,7 +236,7 @@ export function renderPage(page: Page | null, path: string, asked: RenderOptions
     ),
     lifetimes: drawn.lifetimes,
     shown: shownOf(page, options.site.alias),
-    ...(options.edition === 'light' ? { isLight: true } : {}),
+    ...toldOf(options),
   };
 }
 
@@ -253,7 +257,7 @@ export function renderError(
   path: string,
   { kept: _, ...asked }: RenderOptions,
 ): MadePage {
-  const options = ofSecret(asked);
+  const options = ofEdition(ofSecret(asked));
   const context = contextOf(options);
   const ways = errorWays(status, context, options.stories ?? []);
   const { head, view } = errorPage(status, path, context, ways, ways !== null);
@@ -265,5 +269,6 @@ export function renderError(
     lifetimes: MISSING_LIFETIMES,
     // An article may be published, or restored, at this URL: a cache in between purges it by the site's list.
     shown: { site: options.site.alias, contents: [], lists: true },
+    ...toldOf(options),
   };
 }
