@@ -55,3 +55,29 @@ it('responds to every route according to its kind', async () => {
     if (kind === 'page') expect(headers['content-type']).toContain('text/html');
   }
 });
+
+it.each([
+  '/agenda/?from=9999-12-31',
+  '/agenda/?from=9999-11-30&to=9999-11-30',
+  '/agenda/?from=9999-12-01&to=9999-12-31',
+  '/agenda/?from=8999-12-31',
+  '/agenda/?from=8999-12-01&to=8999-12-31',
+  '/agenda/?from=1000-01-01',
+  '/agenda/?from=0000-01-01',
+  '/buscar?from=2026-01-01&to=9999-12-31T23:59:59-23:59',
+  '/politica/?from=9999-12-31',
+  '/hemeroteca/8999/12/01/8999/12/31',
+  '/hemeroteca/1000/01/01/1000/01/31',
+])('%s has a page, however far its days are', async (address) => {
+  expect((await portal.ask('far', address)).status).toBe(200);
+});
+
+it.each([
+  '/hemeroteca/9999/12/31/9999/12/31',
+  '/hemeroteca/9999/12/01/9999/12/31',
+  '/hemeroteca/0000/01/01/0000/01/31',
+  '/programacio/9999/12/31/',
+  '/programacio/0000/01/01/',
+])('%s has none', async (address) => {
+  expect((await portal.ask('far', address)).status).toBe(404);
+});

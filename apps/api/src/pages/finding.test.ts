@@ -150,6 +150,29 @@ describe.each(ENGINES)('search and index pages, on %s', (engine) => {
     expect((await listed('/agenda/', 'from=2026-03-28&to=2026-03-28')).beside).toBeUndefined();
   });
 
+  it('lists and guides answer for days of any year', async () => {
+    const ends = [
+      '0000-01-01',
+      '0001-01-01',
+      '0999-12-31',
+      '1000-01-01',
+      '8999-12-31',
+      '9000-01-01',
+      '9999-12-31',
+    ];
+    const near = ['9999-11-30', '9999-12-01', '8999-12-01', '8999-11-30', '0001-12-31'];
+    for (const from of [...ends, ...near])
+      for (const to of [from, ...ends.filter((end) => end > from)]) {
+        const query = `from=${from}&to=${to}`;
+        expect((await listed('/agenda/', query)).kind, query).toBe('agenda');
+        for (const path of ['/hemeroteca/', '/societat/', '/buscar'])
+          expect(await at(path, query)).not.toBeNull();
+        // Null is a missing page; an error would be the server's.
+        for (const path of [`/hemeroteca/${from}/${to}`, `/programacio/${from}/`])
+          await at(path.replaceAll('-', '/'));
+      }
+  });
+
   it('a section’s first page has what readers read most; further and filtered ones have not', async () => {
     const first = await listed('/societat/');
     expect(first.beside?.mostRead.length).toBeGreaterThan(0);

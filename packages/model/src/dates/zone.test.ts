@@ -161,6 +161,30 @@ describe('days', () => {
     );
   });
 
+  it('can be counted from any day of four digits, in any zone, to no other year', () => {
+    // Evenly by day: from 0001-01-01 to 9999-12-31.
+    const any = fc
+      .oneof(
+        fc.integer({ min: -719_162, max: 2_932_896 }),
+        fc.constantFrom(-719_162, -719_161, 2_932_866, 2_932_895, 2_932_896),
+      )
+      .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
+    const zone = fc.constantFrom(MADRID, 'UTC', 'America/New_York', 'Pacific/Kiritimati');
+    const count = fc.integer({ min: -400, max: 400 });
+    fc.assert(
+      fc.property(any, zone, count, (day, timeZone, later) => {
+        for (const other of [addDays(day, later), monthStart(day, later)]) expect(isDay(other)).toBe(true);
+        expect(addDays(day, later) >= day).toBe(later >= 0 || addDays(day, later) === day);
+        expect(monthStart(day)).toBe(`${day.slice(0, 8)}01`);
+        expect(dayOf(startOfDay(day, timeZone), timeZone)).toBe(day);
+        expect(dayOf(endOfDay(day, timeZone), timeZone)).toBe(day);
+        expect(endOfDay(day, timeZone)).toBeGreaterThan(startOfDay(day, timeZone));
+      }),
+    );
+    expect([addDays('9999-12-31', 1), addDays('0000-01-01', -1)]).toEqual(['9999-12-31', '0000-01-01']);
+    expect([monthStart('9999-12-05', 1), monthStart('0099-12-05', 1)]).toEqual(['9999-12-31', '0100-01-01']);
+  });
+
   it('count weeks from Monday and months from their first', () => {
     expect(weekday('2026-11-20')).toBe(5);
     expect(weekday('2026-11-22')).toBe(7);

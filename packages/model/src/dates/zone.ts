@@ -80,7 +80,11 @@ export function zoneOffsetMinutes(ms: number, timeZone: string): number {
   return first;
 }
 
-function measuredOffset(ms: number, timeZone: string): number {
+/** 1800: no clock had changed before. Formatted years say neither that they are before Christ nor their century. */
+const FIRST_CHANGES_MS = -5_364_662_400_000;
+
+function measuredOffset(at: number, timeZone: string): number {
+  const ms = Math.max(at, FIRST_CHANGES_MS);
   const parts = formatterOf(timeZone).formatToParts(ms);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
@@ -148,7 +152,7 @@ export function isDay(text: string): boolean {
 export function dayOf(instant: Instant, timeZone: string = DEFAULT_TIME_ZONE): Day | null {
   const ms = toMilliseconds(instant, timeZone);
   if (ms === null) return null;
-  return new Date(ms + zoneOffsetMinutes(ms, timeZone) * MINUTE_MS).toISOString().slice(0, 10);
+  return writtenDay(ms + zoneOffsetMinutes(ms, timeZone) * MINUTE_MS);
 }
 
 /** First instant of a day in a zone, in milliseconds. The day must exist. */
@@ -158,18 +162,26 @@ export function startOfDay(day: Day, timeZone: string = DEFAULT_TIME_ZONE): numb
 
 /** Last millisecond of a day in a zone. The day must exist. */
 export function endOfDay(day: Day, timeZone: string = DEFAULT_TIME_ZONE): number {
-  return startOfDay(addDays(day, 1), timeZone) - 1;
+  return instantOfWall(Date.parse(`${day}T00:00:00Z`) + DAY_MS, timeZone) - 1;
 }
 
-/** The day `count` days later, or earlier if negative. */
+/** First and last instant of the years that a day is written with: four digits, and no sign. */
+const FIRST_WALL_MS = -62_167_219_200_000;
+const LAST_WALL_MS = 253_402_300_799_999;
+
+/** The day of a wall time as if it were UTC, or the first or last day that can be written. */
+const writtenDay = (wallMs: number): Day =>
+  new Date(Math.min(Math.max(wallMs, FIRST_WALL_MS), LAST_WALL_MS)).toISOString().slice(0, 10);
+
+/** The day `count` days later, or earlier if negative; no later than 9999-12-31, no earlier than 0000-01-01. */
 export function addDays(day: Day, count: number): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+  return writtenDay(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS);
 }
 
-/** First day of the month that many months later, or earlier if negative. */
+/** First day of the month that many months later, or earlier if negative; 9999-12-31 after the last month. */
 export function monthStart(day: Day, monthsLater = 0): Day {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + monthsLater, 1)).toISOString().slice(0, 10);
+  const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  return writtenDay(first.setUTCMonth(first.getUTCMonth() + monthsLater));
 }
 
 /** Day of the week, 1 for Monday to 7 for Sunday. */

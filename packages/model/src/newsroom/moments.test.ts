@@ -5,7 +5,7 @@ import { rectificationRecordSchema } from '../participation/rectification-reques
 import { validate } from '../rules/issue';
 import { contentDateSchema } from './contents';
 import { interviewFormSchema } from './interviews';
-import { editionMomentSchema } from './newsletters';
+import { deskNewsletterQuerySchema, editionMomentSchema } from './newsletters';
 import { pollEndSchema } from './polls';
 import { disputeFormSchema } from './transparency';
 
@@ -18,6 +18,7 @@ const TYPED: readonly [string, v.GenericSchema, string, (day: string) => string]
   ['the start of an interview', interviewFormSchema, 'start', MOMENT],
   ['the end of an interview', interviewFormSchema, 'end', MOMENT],
   ['the time of an edition', editionMomentSchema, 'at', MOMENT],
+  ['the day of an edition', deskNewsletterQuerySchema, 'day', DAY],
   ['the new end of a poll', pollEndSchema, 'end', MOMENT],
   ['the start of a poll', pollFormSchema, 'start', MOMENT],
   ['the end of a poll', pollFormSchema, 'end', MOMENT],

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { isDay } from '../dates/zone';
 import type { Endpoints, Takes } from '../routes/endpoint';
-import { typedMoment } from '../rules/moments';
+import { typedDay, typedMoment } from '../rules/moments';
 
 /** Sources of an edition's contents. */
 export const NEWSLETTER_SOURCES = ['front', 'section', 'author', 'since-last'] as const;
@@ -10,7 +9,8 @@ export const EDITION_MAX_CONTENTS = 24;
 /** Most characters of an edition's subject. */
 export const EDITION_SUBJECT_LENGTH = 150;
 
-const day = v.pipe(v.string(), v.check(isDay, 'date'));
+/** The database takes no year 0, which a day of four digits may have. */
+const day = typedDay();
 const moment = typedMoment();
 const count = v.number();
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   archiveDays,
@@ -9,8 +10,9 @@ import {
   searchAddress,
   searchQuery,
 } from './address';
-import { presetDateValue } from './date-range';
+import { daysOfDateValue, presetDateValue } from './date-range';
 import { SEARCH_FILTERS } from './kinds';
+import { dateValueSchema } from './payload';
 
 const NOTHING: SearchQuestion = { searchText: '', dateValue: [], filterValues: {} };
 const read = (query: string) => readSearchQuestion(new URLSearchParams(query));
@@ -62,6 +64,41 @@ describe('the URL of a filtered listing', () => {
       read('from=2026-01-02&to=2026-01-09').dateValue,
     );
     expect(read(`text=${'x'.repeat(5000)}`).searchText).toHaveLength(255);
+  });
+
+  it('reads days of any year, and drops those too near to the ends of the calendar', () => {
+    const day = fc
+      .oneof(
+        fc.integer({ min: -719_162, max: 2_932_896 }),
+        fc.constantFrom(-719_162, -354_285, 2_567_162, 2_932_865, 2_932_866, 2_932_896),
+      )
+      .map((at) => new Date(at * 86_400_000).toISOString().slice(0, 10));
+    const zone = fc.constantFrom('Europe/Madrid', 'UTC', 'America/New_York', 'Pacific/Kiritimati');
+    const isNear = (one: string) => one >= '1000' && one < '9000';
+    fc.assert(
+      fc.property(day, day, zone, (from, to, timeZone) => {
+        const params = new URLSearchParams({ from, to });
+        const question = readSearchQuestion(params, timeZone);
+        const [first, last] = from <= to ? [from, to] : [to, from];
+        const isRead = isNear(first) && isNear(last);
+        expect(daysOfDateValue(question.dateValue, timeZone)).toEqual(isRead ? [first, last] : null);
+        expect(v.safeParse(dateValueSchema, question.dateValue).success).toBe(true);
+        expect(searchQuery(question, timeZone)).toBe(isRead ? `from=${first}&to=${last}` : '');
+        const path = `/hemeroteca/${from}/${to}`.replaceAll('-', '/');
+        expect(archiveDays(path)).toEqual(isRead ? [first, last] : null);
+      }),
+    );
+  });
+
+  it.each([
+    'from=9999-12-31',
+    'from=9999-11-30&to=9999-11-30',
+    'from=9999-12-01&to=9999-12-31',
+    'from=0000-01-01',
+    'from=2026-01-01&to=9999-12-31T23:59:59-23:59',
+    'from=0000-01-01T00:00:00%2B23:59&to=2026-01-01',
+  ])('drops %s', (query) => {
+    expect(read(query).dateValue).toEqual([]);
   });
 
   it('parses back what it built, for any question', () => {

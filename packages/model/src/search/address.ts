@@ -15,12 +15,19 @@ const MAX_VALUES = 20;
 
 const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, ' ').slice(0, MAX_LENGTH);
 
+/**
+ * Whether a day or a moment of a URL is in the years 1000 to 8999. Days that a page computes from it, such as those of
+ * the next month or of a year, then have four digits for the year too, which the database reads.
+ */
+const isNear = (iso: string): boolean => /^[1-8]\d{3}-/.test(iso);
+
 function readDate(params: URLSearchParams, timeZone: string): DateValue {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? params.get('from') ?? ''];
-  if (isDay(from) && isDay(to)) return pickedDateValue(from, to, timeZone);
+  if (isDay(from) && isDay(to)) return isNear(from) && isNear(to) ? pickedDateValue(from, to, timeZone) : [];
   const [first, last] = [toMilliseconds(from, timeZone), toMilliseconds(to, timeZone)];
   if (from === '' || to === '' || first === null || last === null || first > last) return [];
-  return [new Date(first).toISOString(), new Date(last).toISOString()];
+  const [since, until] = [new Date(first).toISOString(), new Date(last).toISOString()];
+  return isNear(since) && isNear(until) ? [since, until] : [];
 }
 
 /** Parses a question from a URL. Unknown parts are dropped, so a wrong URL gives a wider listing. */
@@ -134,16 +141,16 @@ export function searchAddress(path: string, question: SearchQuestion, timeZone?:
 }
 
 /**
- * Days of an archive's URL, the earlier first; null for any other URL, for invalid days and for those before
- * 1000.
+ * Days of an archive's URL, the earlier first; null for any other URL, for invalid days and for those outside
+ * of the years 1000 to 8999.
  */
 export function archiveDays(path: string): [from: string, to: string] | null {
   if (!path.startsWith(ROUTES.archive)) return null;
-  const parts = /^([1-9]\d{3})\/(\d{2})\/(\d{2})\/([1-9]\d{3})\/(\d{2})\/(\d{2})\/?$/.exec(
+  const parts = /^(\d{4})\/(\d{2})\/(\d{2})\/(\d{4})\/(\d{2})\/(\d{2})\/?$/.exec(
     path.slice(ROUTES.archive.length),
   );
   if (!parts) return null;
   const [one, other] = [parts.slice(1, 4).join('-'), parts.slice(4).join('-')];
-  if (!isDay(one) || !isDay(other)) return null;
+  if (![one, other].every((day) => isDay(day) && isNear(day))) return null;
   return one <= other ? [one, other] : [other, one];
 }
