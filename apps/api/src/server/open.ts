@@ -79,7 +79,7 @@ export async function openApiDatabase(settings: ApiSettings, log: Log): Promise<
 const weatherOf = (
   { weather: { key, origin } }: ApiSettings,
   deps: Omit<ConstructorParameters<typeof WeatherDesk>[0], 'origin'>,
-) => new WeatherDesk({ ...deps, origin: key ? new Aemet({ key, origin }) : null });
+) => new WeatherDesk({ ...deps, origin: key ? new Aemet({ key, origin, log: deps.log }) : null });
 
 /** Purges changed articles from an intermediate cache, if one is configured. */
 const keepPurging = (

@@ -306,7 +306,7 @@ export function demoAnswers(place: string, now: Date, timeZone: string): { hours
 /** The generated forecast of a fictitious place. */
 export function demoForecast(place: string, now: Date, timeZone: string): WeatherForecast | null {
   const { hours, days } = demoAnswers(place, now, timeZone);
-  const forecast = forecastOf(v.parse(aemetHoursSchema, hours), v.parse(aemetDaysSchema, days));
+  const forecast = forecastOf(v.parse(aemetHoursSchema(), hours), v.parse(aemetDaysSchema(), days));
   if (!forecast) return null;
   const warnings = joined(forecast.days.slice(0, 2).flatMap((day) => warningsOf(place, day.date)));
   return {

@@ -61,6 +61,27 @@ describe('AEMET', () => {
     ]);
   });
 
+  it('has its implausible figures logged in one line', async () => {
+    const lines: string[] = [];
+    const dia = [
+      {
+        fecha: '2026-03-18',
+        uvMax: '1e99',
+        temperatura: { maxima: 1e308, minima: -300 },
+        probPrecipitacion: [{ value: '101' }],
+      },
+    ];
+    behaviour = (path, origin) =>
+      path.endsWith('/days')
+        ? { status: 200, body: [{ ...AEMET_DAYS[0], prediccion: { dia } }] }
+        : wellBehaved(path, origin);
+    const aemet = new Aemet({ key: 'secret', origin: server.origin, log: (line) => lines.push(line) });
+    expect((await aemet.forecast('99001', open)).days[0]).toMatchObject({ uvMax: null });
+    expect(lines).toEqual([
+      expect.stringMatching(/forecast of 99001 has 4 implausible figures.*1e\+308.* …$/),
+    ]);
+  });
+
   it('receives the key with the call, but not with the request for data', async () => {
     await forecast();
     for (const { path, key } of server.asked) expect(key).toBe(path.includes('/api/') ? 'secret' : undefined);

@@ -1,6 +1,6 @@
 import { timeLimit, type WeatherForecast } from '@portal/model';
 import * as v from 'valibot';
-import { aemetDaysSchema, aemetHoursSchema } from './aemet-answers';
+import { aemetDaysSchema, aemetHoursSchema, type OnImplausible } from './aemet-answers';
 import { jsonOf } from './answer';
 import { forecastOf } from './from-aemet';
 
@@ -68,7 +68,11 @@ export type AemetOptions = {
   /** Base address of its calls: `https://opendata.aemet.es/opendata`. */
   origin: string;
   timeoutMs?: number;
+  log?: (message: string) => void;
 };
+
+/** Figures that a line of the log names. */
+const MAX_NAMED = 3;
 
 /** AEMET OpenData's forecasts of municipalities (spec §9). */
 export class Aemet {
@@ -87,11 +91,18 @@ export class Aemet {
     const either = AbortSignal.any([signal, other.signal]);
     const ask = <Answer>(kind: 'horaria' | 'diaria', schema: v.GenericSchema<unknown, Answer>) =>
       this.answer(`/api/prediccion/especifica/municipio/${kind}/${municipality}`, schema, either);
+    const implausible: string[] = [];
+    const told: OnImplausible = (kind, value) => implausible.push(`${kind} ${value}`);
     try {
       const [hours, days] = await Promise.all([
-        ask('horaria', aemetHoursSchema),
-        ask('diaria', aemetDaysSchema),
+        ask('horaria', aemetHoursSchema(told)),
+        ask('diaria', aemetDaysSchema(told)),
       ]);
+      if (implausible.length)
+        this.options.log?.(
+          `AEMET's forecast of ${municipality} has ${implausible.length} implausible figures, which count as unknown: ` +
+            `${implausible.slice(0, MAX_NAMED).join(', ')}${implausible.length > MAX_NAMED ? ' …' : ''}`,
+        );
       const forecast = forecastOf(hours, days);
       if (!forecast) throw new AemetFailure('its answer is empty');
       return forecast;

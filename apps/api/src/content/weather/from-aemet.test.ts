@@ -99,7 +99,7 @@ const DAYS = [
 ];
 
 const read = (hours: unknown, days: unknown): WeatherForecast => {
-  const forecast = forecastOf(v.parse(aemetHoursSchema, hours), v.parse(aemetDaysSchema, days));
+  const forecast = forecastOf(v.parse(aemetHoursSchema(), hours), v.parse(aemetDaysSchema(), days));
   if (!forecast) throw new Error('no forecast');
   return forecast;
 };
@@ -183,10 +183,101 @@ describe('AEMET’s forecasts', () => {
 it.each([[], [{ nombre: 'x' }], {}, null, '<html>', [{ ...HOURS[0], prediccion: { dia: [] } }]])(
   'refuse data that are not AEMET’s: %j',
   (rubbish) => {
-    expect(v.safeParse(aemetHoursSchema, rubbish).success).toBe(false);
-    expect(v.safeParse(aemetDaysSchema, rubbish).success).toBe(false);
+    expect(v.safeParse(aemetHoursSchema(), rubbish).success).toBe(false);
+    expect(v.safeParse(aemetDaysSchema(), rubbish).success).toBe(false);
   },
 );
+
+it.each([
+  { elaborado: '2026-99-99T99:99' },
+  { elaborado: '2026-02-30T10:00:00' },
+  { elaborado: '2026-03-18T10:25:49<b>' },
+  ...['2026-13-45', '2026-02-30T00:00:00', '0000-00-00'].map((fecha) => ({
+    prediccion: { dia: [{ fecha }] },
+  })),
+])('refuse a day or a time that does not exist: %j', (over) => {
+  expect(v.safeParse(aemetHoursSchema(), [{ ...HOURS[0], ...over }]).success).toBe(false);
+  expect(v.safeParse(aemetDaysSchema(), [{ ...DAYS[0], ...over }]).success).toBe(false);
+});
+
+describe('figures that cannot be', () => {
+  /** A day of a forecast, with one figure in each place. */
+  const forecastWith = (figure: unknown, told: string[] = []) => {
+    const at = [{ value: figure, periodo: '08' }];
+    const sixHours = [{ value: figure, periodo: '0814' }];
+    const hours = {
+      fecha: '2026-03-18',
+      estadoCielo: [{ value: '11', periodo: '08' }],
+      temperatura: at,
+      precipitacion: at,
+      nieve: at,
+      probPrecipitacion: sixHours,
+      probTormenta: sixHours,
+      probNieve: sixHours,
+      vientoAndRachaMax: [{ direccion: ['N'], velocidad: [figure], periodo: '08' }, ...at],
+    };
+    const days = {
+      fecha: '2026-03-18',
+      probPrecipitacion: [{ value: figure }],
+      temperatura: { maxima: figure, minima: figure },
+      viento: [{ direccion: 'N', velocidad: figure }],
+      uvMax: figure,
+    };
+    const answer = (day: object) => [
+      { nombre: 'x', elaborado: '2026-03-18T10:25:49', prediccion: { dia: [day] } },
+    ];
+    const tell = (kind: string, value: number) => told.push(`${kind} ${value}`);
+    const forecast = forecastOf(
+      v.parse(aemetHoursSchema(tell), answer(hours)),
+      v.parse(aemetDaysSchema(tell), answer(days)),
+    );
+    const [day] = forecast?.days ?? [];
+    const [hour] = day?.hours ?? [];
+    return {
+      temperatures: [day?.min, day?.max, hour?.temperature],
+      probabilities: [
+        day?.rainProbability,
+        hour?.rainProbability,
+        hour?.stormProbability,
+        hour?.snowProbability,
+      ],
+      winds: [day?.wind?.speed, hour?.wind?.speed, hour?.gust],
+      amounts: [hour?.rain, hour?.snow],
+      uv: day?.uvMax,
+    };
+  };
+
+  it.each([1e308, '1e300', '1e99', -1e308, '-999', '1e400', 1001])('count as unknown: %s', (figure) => {
+    const told: string[] = [];
+    const { winds, ...others } = forecastWith(figure, told);
+    expect(Object.values(others).flat()).toEqual(Array(10).fill(null));
+    expect(winds).toEqual([undefined, undefined, null]);
+    expect(told).toHaveLength(13);
+  });
+
+  it.each([
+    [-60, { temperatures: -60 }],
+    [0, { temperatures: 0, probabilities: 0, winds: 0, amounts: 0, uv: 0 }],
+    ['20', { temperatures: 20, probabilities: 20, winds: 20, amounts: 20, uv: 20 }],
+    [60, { temperatures: 60, probabilities: 60, winds: 60, amounts: 60 }],
+    ['100', { probabilities: 100, winds: 100, amounts: 100 }],
+    [400, { winds: 400, amounts: 400 }],
+    [1000, { amounts: 1000 }],
+  ])('begin after the most extreme weather: %s', (figure, known) => {
+    for (const [name, values] of Object.entries(forecastWith(figure)))
+      for (const value of [values].flat())
+        expect([name, value ?? null]).toEqual([
+          name,
+          Object.entries(known).find(([of]) => of === name)?.[1] ?? null,
+        ]);
+  });
+
+  it('are no fault if they are missing, or no figures', () => {
+    const told: string[] = [];
+    for (const figure of ['', null, undefined, 'x', {}, []]) forecastWith(figure, told);
+    expect(told).toEqual([]);
+  });
+});
 
 /** Variants of any part of a response except its frame: unchanged, empty, of another type, or missing. */
 const FRAME = new Set(['nombre', 'elaborado', 'prediccion', 'dia', 'fecha']);
@@ -199,6 +290,8 @@ function broken(value: unknown, chance: () => number): unknown {
   if (drawn === 2) return null;
   if (drawn === 3) return 'NaN';
   if (drawn === 4) return {};
+  if (drawn === 5) return '1e300';
+  if (drawn === 6) return -1e308;
   return damaged(value, chance);
 }
 
@@ -219,7 +312,7 @@ it('contain only valid figures, whatever is missing or empty', () => {
       let at = 0;
       const chance = () => draws[at++ % draws.length] ?? 0;
       const forecast = read(damaged(HOURS, chance), damaged(DAYS, chance));
-      expect(JSON.stringify(forecast)).not.toMatch(/NaN|undefined|Infinity/);
+      expect(JSON.stringify(forecast)).not.toMatch(/NaN|undefined|Infinity|\de\+?\d/);
       // JSON would write NaN as null: the schema has checked it before.
       expect(v.parse(weatherForecastSchema, forecast)).toEqual(forecast);
     }),

@@ -45,13 +45,6 @@ function windAt({ vientoAndRachaMax }: AemetHoursOfDay, periodo: string): Wind |
   return known(winds.map(({ direccion, velocidad }) => windOf(direccion[0], velocidad[0])))[0] ?? null;
 }
 
-/** Millimetres; `Ip`, inapreciable, is rain that no gauge shows. */
-function rainOf(value: string | undefined): number | null {
-  if (value === undefined || value.trim() === '') return null;
-  if (value === 'Ip') return 0;
-  return Number.isFinite(Number(value)) ? Number(value) : null;
-}
-
 const HOUR = /^(?:[01]\d|2[0-3])$/;
 
 function hoursOf(day: AemetHoursOfDay): HourForecast[] {
@@ -64,11 +57,11 @@ function hoursOf(day: AemetHoursOfDay): HourForecast[] {
       date: `${fecha}T${hour}:00:00`,
       sky: skyOf(estadoCielo.find(at)?.value ?? ''),
       temperature: temperatura.find(at)?.value ?? null,
-      rain: rainOf(precipitacion.find(at)?.value),
+      rain: precipitacion.find(at)?.value ?? null,
       rainProbability: probabilityAt(day.probPrecipitacion, Number(hour)),
       wind: windAt(day, hour),
       gust: known(day.vientoAndRachaMax.filter(at).map(({ value }) => value))[0] ?? null,
-      snow: rainOf(day.nieve.find(at)?.value),
+      snow: day.nieve.find(at)?.value ?? null,
       stormProbability: probabilityAt(day.probTormenta, Number(hour)),
       snowProbability: probabilityAt(day.probNieve, Number(hour)),
     };
