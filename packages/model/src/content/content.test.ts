@@ -6,6 +6,7 @@ import {
   bylineAuthorSchema,
   cardSchema,
   imageSchema,
+  isOwnPath,
   isReadable,
   isRootedUrl,
   isSafeUrl,
@@ -50,6 +51,37 @@ describe('a URL', () => {
       expect(isRootedUrl(url)).toBe(false);
     },
   );
+
+  it.each(['/', '/a/', '/a/?b=1#c', '/a\\b/'])('%j is a path of the site', (url) => {
+    expect(isOwnPath(url)).toBe(true);
+    expect(new URL(url, 'https://far.example').origin).toBe('https://far.example');
+  });
+
+  it.each([
+    '',
+    'a/',
+    '#b',
+    '//x.example/',
+    '/\\x.example/',
+    '\\\\x.example/',
+    '/\t/x.example/',
+    'https://x.example/',
+    'javascript:1',
+  ])('%j is none', (url) => {
+    expect(isOwnPath(url)).toBe(false);
+  });
+
+  it('never leads to another host as a path of the site', () => {
+    const parts = fc.array(fc.constantFrom('/', '\\', '.', '\t', '\n', ' ', ':', '@', 'x.example', '%5C'), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(parts, (all) => {
+        const url = `/${all.join('')}`;
+        if (isOwnPath(url)) expect(new URL(url, 'https://far.example').origin).toBe('https://far.example');
+      }),
+    );
+  });
 
   it('never runs anything, however it is disguised', () => {
     const dressed = fc.tuple(

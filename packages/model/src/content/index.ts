@@ -19,6 +19,7 @@ export {
   type HotTopic,
   type HotTopicSchema,
   hotTopicSchema,
+  isOwnPath,
   isRootedUrl,
   isSafeUrl,
   type Link,

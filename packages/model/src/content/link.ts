@@ -17,13 +17,16 @@ export function isSafeUrl(url: string): boolean {
 export const urlSchema = v.pipe(v.string(), v.check(isSafeUrl, 'unsafe-url'));
 
 /**
+ * True for a path from the root of the site: never another host, which browsers also read after `/\`, nor a script.
+ */
+export const isOwnPath = (url: string): boolean => isSafeUrl(url) && /^\/(?![/\\])/.test(url);
+
+/**
  * True for a safe address that leads to the same place from every page: a path from the root of the site, or
  * an address with its scheme. A relative one such as `registro` depends on the page.
  */
 export function isRootedUrl(url: string): boolean {
-  return (
-    isSafeUrl(url) && (/^\/(?![/\\])/.test(url) || (/^[a-z][a-z0-9+.-]*:/i.test(url) && URL.canParse(url)))
-  );
+  return isOwnPath(url) || (isSafeUrl(url) && /^[a-z][a-z0-9+.-]*:/i.test(url) && URL.canParse(url));
 }
 
 /** Rule of URLs in a site's file, for its error messages. */

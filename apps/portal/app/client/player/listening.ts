@@ -1,4 +1,4 @@
-import type { NextEpisode } from '@portal/model';
+import { isOwnPath, isRootedUrl, type NextEpisode } from '@portal/model';
 
 /**
  * Recordings that a reader plays, and their places, in their own browser. The tab's storage has the one that
@@ -81,42 +81,46 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 
+/** Path of a page of this site; '' for anything else. */
+const pageOf = (value: unknown): string => (isOwnPath(textOf(value)) ? textOf(value) : '');
+/** Address of a recording or a picture, here or on the web; '' for anything else. */
+const fileOf = (value: unknown): string =>
+  /^(?:\/|https?:)/i.test(textOf(value)) && isRootedUrl(textOf(value)) ? textOf(value) : '';
+
 function nextOf(value: unknown): NextEpisode | null {
   const { id, title, url, src, duration, picture } = Object(value);
-  if (!textOf(title) || !isOwnPath(url)) return null;
+  if (!textOf(title) || !pageOf(url)) return null;
   return {
     id: textOf(id),
     title: textOf(title),
-    url,
-    ...(textOf(src) ? { src: textOf(src) } : {}),
+    url: pageOf(url),
+    ...(fileOf(src) ? { src: fileOf(src) } : {}),
     ...(numberOf(duration) ? { duration: numberOf(duration) } : {}),
-    ...(textOf(picture) ? { picture: textOf(picture) } : {}),
+    ...(fileOf(picture) ? { picture: fileOf(picture) } : {}),
   };
 }
-
-/** Path of a page of this site: never another site, nor a script. */
-const isOwnPath = (value: unknown): value is string => /^\/(?!\/)/.test(textOf(value));
 
 /** Next edition, from storage or from the properties of an island. */
 export function followingOf(value: unknown): Following | null | undefined {
   if (value === undefined) return undefined;
   const { next, programme } = Object(value);
   const { name, url } = Object(programme);
-  return textOf(name) && isOwnPath(url)
-    ? { next: nextOf(next), programme: { name: textOf(name), url } }
+  return textOf(name) && pageOf(url)
+    ? { next: nextOf(next), programme: { name: textOf(name), url: pageOf(url) } }
     : null;
 }
 
+/** Reads a recording from storage, which any script of the site can write; null if it leads elsewhere. */
 function listeningOf(value: unknown): Listening | null {
   const kept: Partial<Record<keyof Listening, unknown>> = Object(value);
-  const { src, title } = kept;
-  if (!textOf(src) || !textOf(title)) return null;
+  const [src, title, href] = [fileOf(kept.src), textOf(kept.title), pageOf(kept.href)];
+  if (!src || !title || !href) return null;
   return {
-    src: textOf(src),
-    title: textOf(title),
+    src,
+    title,
     kicker: textOf(kept.kicker),
-    href: textOf(kept.href),
-    cover: textOf(kept.cover),
+    href,
+    cover: fileOf(kept.cover),
     isLive: kept.isLive === true,
     time: numberOf(kept.time),
     duration: numberOf(kept.duration),
