@@ -164,7 +164,10 @@ export const foot = componentStyle({
     borderRadius: vars.endMark.radius,
     background: vars.color.accent,
   },
-  selectors: { '[data-part=gate] ~ &::before': { display: 'none' } },
+  // None after the opening of a closed text.
+  selectors: {
+    '[data-part=article]:has([data-part=gate]:not([data-state=open])) &::before': { display: 'none' },
+  },
 });
 globalStyle(`${foot} > *`, { '@layer': { [layers.components]: { fontSize: '1rem' } } });
 export const footCentred = componentStyle({ marginInline: 'auto', inlineSize: '100%' });

@@ -104,7 +104,7 @@ export function Cards({
               <CardItem
                 card={card}
                 shape={shape}
-                size={fillsHoles && !pictureOf(card) ? 'lg' : size}
+                size={fillsHoles && !pictureOf(card) ? 'md' : size}
                 summary={summary}
                 date={date}
                 across={across}

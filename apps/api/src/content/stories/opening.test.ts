@@ -33,6 +33,13 @@ describe('the opening of a gated story', () => {
     expect(restOf(body, opening)).toHaveLength(1);
   });
 
+  it('does not stop between the question and the answer of an interview', () => {
+    const [question, answer] = [paragraph('<strong>Why?</strong>'), paragraph('Because.')];
+    const body = [question, answer, question, answer, question, answer];
+    expect(openingOf(body, 0.5, 'ca')).toEqual(body.slice(0, 2));
+    expect(openingOf(body, 0.1, 'ca')).toEqual(body.slice(0, 1));
+  });
+
   it('the opening of a story without paragraphs is empty', () => {
     expect(openingOf([{ type: 'list', html: '<ul><li>One</li></ul>' }], 0.25, 'ca')).toEqual([]);
   });

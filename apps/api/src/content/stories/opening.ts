@@ -5,6 +5,10 @@ import type { contents } from './tables';
 
 const hasText = (part: BodyPart): boolean => part.type === 'paragraph' && plainText(part.html) !== '';
 
+/** Whether a paragraph is bold from its first word to its last, as questions of an interview are. */
+const isQuestion = (part: BodyPart | undefined): boolean =>
+  part?.type === 'paragraph' && /^<(strong|b)>[^<]*<\/\1>$/.test(part.html.trim());
+
 function sentencesOf(text: string, language: string): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
@@ -36,8 +40,11 @@ export function openingOf(body: readonly BodyPart[], share: number, language: st
     const open = openSentences(single.html, share, language);
     return open ? [...body.slice(0, first), open] : body.slice(0, first);
   }
-  const count = Math.min(Math.max(1, Math.floor(paragraphs.length * share)), paragraphs.length - 1);
-  return body.slice(0, (paragraphs[count - 1] ?? first) + 1);
+  const most = Math.min(Math.max(1, Math.floor(paragraphs.length * share)), paragraphs.length - 1);
+  const open = paragraphs.slice(0, most);
+  // An interview does not stop between a question and its answer.
+  while (open.length > 1 && isQuestion(body[open.at(-1) ?? first])) open.pop();
+  return body.slice(0, (open.at(-1) ?? first) + 1);
 }
 
 /** Rest of a body after its opening: the rest of a cut paragraph, and all parts after it. */
