@@ -159,7 +159,7 @@ const GROUPS = [
     // Constants for scripts of pages and texts, and Vite's helper of dynamic imports. In the groups below, each
     // would load React.
     name: 'names',
-    test: /vite\/preload-helper|model\/src\/(?:analytics\/view-source|constants\/media|content\/access|revenue\/gate-refusals|routes\/view)\./,
+    test: /vite\/preload-helper|model\/src\/(?:analytics\/view-source|constants\/media|content\/(?:access|safe-urls)|revenue\/gate-refusals|routes\/view)\./,
   },
   { name: 'wording', test: /model\/src\/wording\/variants\./ },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },

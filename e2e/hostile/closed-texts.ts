@@ -139,6 +139,8 @@ async function sentencesOf(
     .map((sentence) => sentence.trim())
     // Public texts of a page (title, standfirst, opening) are not secret, nor is its address.
     .filter((sentence) => letters(sentence).length >= MIN_SENTENCE && !opening.includes(letters(sentence)))
-    .filter((sentence) => letters(sentence) !== letters(address));
+    .filter((sentence) => letters(sentence) !== letters(address))
+    // Numbers of a chart are no sentence.
+    .filter((sentence) => /\p{L}{2}/u.test(sentence));
   return { site, path: address, id, sentences };
 }

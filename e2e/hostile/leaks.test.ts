@@ -134,7 +134,9 @@ async function pry(port: number, { site, path: address, id, sentences }: ClosedT
     const results = await look(port, site, `/buscar?text=${encodeURIComponent(sentence)}`, {
       echoes: sentence,
     });
-    if (results.text.includes(`href="${address}"`)) leaks.push(`${site} finds ${address} by “${sentence}”`);
+    // A page without results offers the most-read stories.
+    const [found = ''] = results.text.split('data-part="ways-on"');
+    if (found.includes(`href="${address}"`)) leaks.push(`${site} finds ${address} by “${sentence}”`);
     const searched = await look(port, site, '/webapi/searcher/', {
       method: 'POST',
       headers: json(port, site),
@@ -191,7 +193,8 @@ describe('gated texts', () => {
         `/perfil/lectura/?path=${encodeURIComponent(address)}`,
       ]) {
         const { text } = await call(port, `${site}.localhost`, way, { headers });
-        expect(sentencesIn(text).length, way).toBeGreaterThanOrEqual(sentences.length);
+        const found = new Set(sentencesIn(text));
+        expect(sentences.filter((sentence) => !found.has(sentence)), way).toEqual([]);
       }
     }
   }, 180_000);

@@ -111,6 +111,7 @@ describe.each(ENGINES)('the front page at the desk, on %s', (engine) => {
   it('puts a special edition over the front until its end, without taking a pin away', async () => {
     expect(await front()).toMatchObject({ editions: ['storm', 'sunday'], edition: null });
     await pin(stories[3], 1);
+    const logged = (await acts('edition:storm')).length;
     expect((await startEdition('storm', 1)).status).toBe(200);
     expect((await front()).edition).toMatchObject({ kind: 'storm' });
     // Nothing has its tag: the front stays as it is.
@@ -122,7 +123,7 @@ describe.each(ENGINES)('the front page at the desk, on %s', (engine) => {
     expect(storiesIn(shown.edition?.boards ?? [])).toEqual([stories[0]]);
     // The story stands once, and the pin in its place.
     expect(storiesIn(shown.boards)).toEqual([stories[1], stories[3], stories[2]]);
-    expect(await acts('edition:storm')).toEqual(['front.transform']);
+    expect((await acts('edition:storm')).slice(logged)).toEqual(['front.transform']);
     test.clock.goOn(3_600_000 + 1);
     expect(await page()).not.toHaveProperty('edition');
     expect((await front()).edition).toBeNull();

@@ -46,6 +46,19 @@ const playback: FamilyTexts<'media'>['playback'] = {
   retry,
   close: 'Tanca el reproductor',
   nowPlaying: 'Reproductor',
+  download: 'Descarrega l’àudio',
+  chapters: 'Capítols',
+  continueAt: 'Continua a {time}',
+  continueLive: 'Continua en directe',
+  nextEpisode: 'Capítol següent',
+  oneAfterAnother: 'Un darrere de l’altre',
+  startsIn: 'Comença d’ací a {seconds}\u00a0s',
+  onHold: 'En espera',
+  startsSoon: 'Comença d’ací a {seconds} segons: {title}',
+  playNext: 'Reproduïx-lo',
+  stopCount: 'Para-ho',
+  lastEpisode: 'És l’últim capítol de {programme}.',
+  allEpisodes: 'Tots els capítols',
 };
 
 export const valencian = defineLanguage({
