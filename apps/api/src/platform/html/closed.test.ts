@@ -50,6 +50,9 @@ function faultsIn(html: string, tags: ReadonlySet<string>): string[] {
   return faults;
 }
 
+/** HTML without its tags, to those who know nothing of quotes. */
+const withoutBrackets = (html: string) => html.replaceAll(/<[^<>]*>/g, '');
+
 const SANITIZERS = {
   article: sanitizeArticle,
   part: sanitizePart,
@@ -90,6 +93,7 @@ describe.each(KINDS)('HTML sanitised as %s', (kind) => {
       fc.property(hostile, (html) => {
         const safe = SANITIZERS[kind](html);
         expect(faultsIn(safe, ALLOWED[kind])).toEqual([]);
+        expect(withoutBrackets(safe)).not.toMatch(/[<>]/);
         expect(SANITIZERS[kind](safe)).toBe(safe);
       }),
     );

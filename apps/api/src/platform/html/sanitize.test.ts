@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bodyParts } from './parts';
-import { plainText, resolveUrl, sanitizeArticle, sanitizeComment, sanitizeInline } from './sanitize';
+import {
+  plainText,
+  resolveUrl,
+  sanitizeArticle,
+  sanitizeComment,
+  sanitizeInline,
+  sanitizePart,
+} from './sanitize';
 
 const media = {
   image: (src: string, alt: string) => ({ src: src.startsWith('javascript') ? '/' : src, alt }),
@@ -86,6 +93,15 @@ describe('incoming HTML', () => {
       ),
     ).toContain('<td> </td><th>Cost</th><th><img');
   });
+
+  it.each([sanitizeArticle, sanitizePart, sanitizeInline, sanitizeComment])(
+    'has no bracket within an attribute, as sanitised by %o',
+    (sanitize) => {
+      const safe = 'a <abbr title="1 &lt; 2 &gt; &amp;lt; &quot;&nbsp;">b</abbr>';
+      expect(sanitize("a <abbr title='1 < 2 > &amp;lt; \"&nbsp;'>b</abbr>")).toBe(safe);
+      expect(sanitize(safe)).toBe(safe);
+    },
+  );
 
   it('marks links of readers as user-generated', () => {
     expect(sanitizeComment('<a href="https://x.example/">x</a>')).toBe(

@@ -1,5 +1,4 @@
 import { bindSpaces, isSafeUrl } from '@portal/model';
-import render from 'dom-serializer';
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { HtmlLimitError, MAX_ATTRIBUTE_LENGTH, MAX_HTML_LENGTH } from './limits';
 import {
@@ -29,7 +28,7 @@ import {
  * it with every change that makes the same file give different content: the next import then rewrites what an
  * older version wrote, and the next start cleans the stored HTML.
  */
-export const PARSER_VERSION = 6;
+export const PARSER_VERSION = 7;
 
 /** Keeps anchors of a text separate from the page's own ids. */
 const ANCHOR_PREFIX = 'text-';
@@ -48,7 +47,34 @@ const isMarkup = (text: string): boolean =>
 
 const MEDIA = new Set(['img', 'iframe', 'video', 'audio', 'embed', 'object']);
 
-export const htmlOf = (nodes: ChildNode[]): string => render(nodes, { encodeEntities: 'utf8' });
+/** Elements of the vocabularies that have no end tag. */
+const VOID: ReadonlySet<string> = new Set(['br', 'col', 'embed', 'hr', 'img', 'source', 'track', 'wbr']);
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\u00a0': '&nbsp;',
+};
+const referenceOf = (character: string): string => REFERENCES[character] ?? character;
+const escapedText = (text: string): string => text.replace(/[&<>\u00a0]/g, referenceOf);
+// Browsers need no reference for `<` and `>` in a value. Code that finds tags by their brackets does: without one, half of
+// an attribute may become an element.
+const escapedValue = (text: string): string => text.replace(/[&<>"\u00a0]/g, referenceOf);
+
+function nodeHtml(node: ChildNode): string {
+  if (isText(node)) return escapedText(node.data);
+  if (!isTag(node)) return '';
+  const attributes = Object.entries(node.attribs).map(([name, value]) =>
+    value === '' ? ` ${name}` : ` ${name}="${escapedValue(value)}"`,
+  );
+  const start = `<${node.name}${attributes.join('')}>`;
+  return VOID.has(node.name) ? start : `${start}${htmlOf(node.children)}</${node.name}>`;
+}
+
+/** HTML in which every `<` and `>` is that of a tag: those of texts and of attributes are character references. */
+export const htmlOf = (nodes: readonly ChildNode[]): string => nodes.map(nodeHtml).join('');
 
 /** A URL without the characters that browsers ignore; undefined if it is not allowed in a text. */
 function safeAddress(value: string): string | undefined {
