@@ -1,6 +1,7 @@
 import type { BodyPart } from '@portal/model';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { liveEntries } from '../../content/live-blogs/tables';
 import { contents, programmes } from '../../content/stories/tables';
 import { comments } from '../../participation/comments/tables';
 import { type Database, openDatabase } from '../../platform/database/client';
@@ -82,6 +83,7 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
       ],
       {
         standfirst: `Entrada${BAD}`,
+        opening: [{ type: 'paragraph', html: `paraula ${BAD}` }],
         lead: { image, caption },
         extra: { multimedia: { type: 'photo-gallery', images: [{ image, caption }] } },
       },
@@ -105,6 +107,12 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
     await database.db
       .insert(comments)
       .values({ contentId: id, sourceId: '1', author: 'Pep', html: `Molt bé${BAD}`, date: NOW });
+    await database.db.insert(liveEntries).values({
+      contentId: id,
+      state: 'published',
+      date: NOW,
+      body: [{ type: 'paragraph', html: `e${BAD}` }],
+    });
     await database.db.insert(programmes).values({
       site: site.alias,
       slug: 'p',
@@ -119,6 +127,7 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
 
     expect(await at('/dolenta/')).toMatchObject({
       standfirst: 'Entrada',
+      opening: [{ type: 'paragraph', html: 'paraula' }],
       lead: { image, caption: 'Peu' },
       extra: { multimedia: { images: [{ image, caption: 'Peu' }] } },
       body: [
@@ -131,6 +140,9 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
     expect((await at('/bona/'))?.body).toEqual(good);
     expect((await at('/n/2-99/'))?.body).toEqual([{ type: 'paragraph', html: 'x' }]);
     expect((await database.db.select().from(comments))[0]?.html).toBe('Molt bé');
+    expect((await database.db.select().from(liveEntries))[0]?.body).toEqual([
+      { type: 'paragraph', html: 'e' },
+    ]);
     expect((await database.db.select().from(programmes))[0]).toMatchObject({
       resume: 'Resum',
       body: [{ html: 'p' }],
@@ -144,7 +156,7 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
     );
     expect(indexed.rows).toHaveLength(1);
     expect(lines).toEqual([
-      'Cleaned stored HTML by newer rules: 4 contents, 1 comments, 1 programmes, the first: /dolenta/ /n/0-99/ /n/1-99/ /n/2-99/',
+      'Cleaned stored HTML by newer rules: 4 contents, 1 entries, 1 comments, 1 programmes, the first: /dolenta/ /n/0-99/ /n/1-99/ /n/2-99/',
     ]);
   });
 
@@ -172,7 +184,10 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
     await start();
     expect((await at('/despres/'))?.body).toEqual([]);
     expect(await database.db.select().from(maintenance)).toMatchObject([
-      { name: `clean-html-${PARSER_VERSION}`, report: { contents: 0, comments: 0, programmes: 0 } },
+      {
+        name: `clean-html-${PARSER_VERSION}`,
+        report: { contents: 0, entries: 0, comments: 0, programmes: 0 },
+      },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, gt } from 'drizzle-orm';
+import { liveEntries } from '../../content/live-blogs';
 import type { ContentExtra } from '../../content/stories';
 import { contents, programmes } from '../../content/stories';
 import { comments } from '../../participation/comments';
@@ -36,11 +37,12 @@ function cleanExtra(extra: ContentExtra): ContentExtra {
     : extra;
 }
 
-type Html = Pick<typeof contents.$inferSelect, 'standfirst' | 'body' | 'lead' | 'extra'>;
+type Html = Pick<typeof contents.$inferSelect, 'standfirst' | 'body' | 'opening' | 'lead' | 'extra'>;
 
-const cleanContent = ({ standfirst, body, lead, extra }: Html): Html => ({
+const cleanContent = ({ standfirst, body, opening, lead, extra }: Html): Html => ({
   standfirst: standfirst === null ? null : sanitizeInline(standfirst) || null,
   body: cleanParts(body),
+  opening: opening && cleanParts(opening),
   lead: lead ? (cleanPictures([lead])[0] ?? null) : null,
   extra: cleanExtra(extra),
 });
@@ -54,6 +56,7 @@ async function cleanContents(db: Database, onChange: (path: string) => void): Pr
         html: {
           standfirst: contents.standfirst,
           body: contents.body,
+          opening: contents.opening,
           lead: contents.lead,
           extra: contents.extra,
         },
@@ -72,6 +75,25 @@ async function cleanContents(db: Database, onChange: (path: string) => void): Pr
       onChange(path);
     }
     await indexContents(tx, changed);
+    return rows.at(-1)?.id;
+  });
+}
+
+async function cleanEntries(db: Database, onChange: () => void): Promise<void> {
+  await inBatches(db, async (tx, after) => {
+    const rows = await tx
+      .select({ id: liveEntries.id, body: liveEntries.body })
+      .from(liveEntries)
+      .where(gt(liveEntries.id, after))
+      .orderBy(asc(liveEntries.id))
+      .limit(BATCH)
+      .for('update');
+    for (const row of rows) {
+      const body = cleanParts(row.body);
+      if (isDeepStrictEqual(body, row.body)) continue;
+      await tx.update(liveEntries).set({ body }).where(eq(liveEntries.id, row.id));
+      onChange();
+    }
     return rows.at(-1)?.id;
   });
 }
@@ -125,10 +147,13 @@ export async function cleanStoredHtml(
 ): Promise<void> {
   const named: string[] = [];
   const report = await once(db, `clean-html-${PARSER_VERSION}`, now, async () => {
-    const changed = { contents: 0, comments: 0, programmes: 0 };
+    const changed = { contents: 0, entries: 0, comments: 0, programmes: 0 };
     await cleanContents(db, (path) => {
       changed.contents += 1;
       if (named.length < MAX_NAMED) named.push(path);
+    });
+    await cleanEntries(db, () => {
+      changed.entries += 1;
     });
     await cleanComments(db, () => {
       changed.comments += 1;
