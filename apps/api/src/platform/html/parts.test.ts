@@ -111,6 +111,22 @@ describe('an article’s parts', () => {
     expect(parts(nested)).toEqual([{ type: 'list', html: nested }]);
   });
 
+  it('have the words of a picture that is missing from a list or a table, and ask no other host for it', () => {
+    const missing = (html: string) =>
+      bodyParts(html, { image: (src, alt) => ({ src, alt, missing: true }), file: (src) => src });
+    const pictures =
+      '<img src="https://tracker.example/1.gif" alt="El far &lt;vell&gt;"><img src="https://tracker.example/2.gif">';
+    expect(missing(`<ul><li>a ${pictures}</li></ul>`)).toEqual([
+      { type: 'list', html: '<ul><li>a El far &lt;vell&gt;</li></ul>' },
+    ]);
+    expect(missing(`<table><tr><td>${pictures}</td></tr></table>`)).toEqual([
+      { type: 'table', html: '<table><tbody><tr><td>El far &lt;vell&gt;</td></tr></tbody></table>' },
+    ]);
+    expect(
+      missing('<ol><li><a href="/x/"><img src="https://tracker.example/2.gif" alt=""></a>b</li></ol>'),
+    ).toEqual([{ type: 'list', html: '<ol><li>b</li></ol>' }]);
+  });
+
   it('leave out only what is empty', () => {
     expect(parts('<p>&nbsp;</p><p></p><div></div><p><br></p><h2> </h2><blockquote></blockquote>')).toEqual(
       [],

@@ -26,8 +26,13 @@ const linkTo = (href: string, words: string) => new Element('a', { href }, [new 
 /** The last path segment of a URL, or the whole URL. */
 const nameOf = (url: string) => url.split(/[?#]/)[0]?.split('/').at(-1) || url;
 
-function settledPicture({ attribs: { src = '', alt = '' } }: Element, media: MediaResolver): Element {
+/** A picture of which there is no copy is its words: readers' browsers must not ask its host for it. */
+function settledPicture(
+  { attribs: { src = '', alt = '' } }: Element,
+  media: MediaResolver,
+): Element | Text | null {
   const { width, height, ...found } = media.image(src, alt, {});
+  if (found.missing) return found.alt ? new Text(found.alt) : null;
   const size: Record<string, string> =
     width && height ? { width: String(width), height: String(height) } : {};
   return new Element('img', { src: found.src, alt: found.alt, loading: 'lazy', ...size });
