@@ -38,6 +38,14 @@ export const HOSTILE_HTML: Readonly<Record<string, (n: number) => string>> = {
   spaces: (n) => `x${' '.repeat(n)}y`,
   accents: (n) => `<h2>a${'\u0301\u0323'.repeat(n)}</h2>`,
   'line ends in preformatted text': (n) => `<pre>${'\n'.repeat(n)}x</pre>`,
+  'charts sorted by spaces': (n) =>
+    `<figure data-chart="table" data-sort="1${' '.repeat(n)}x"><table><tr><td>a</table></figure>`.repeat(20),
+  'charts with long levels': (n) =>
+    `<figure data-chart="line" data-levels="${'4'.repeat(n)}\nx\ny"><table><tr><td>a</table></figure>`.repeat(
+      20,
+    ),
+  'a chart of digits': (n) =>
+    `<figure data-chart="bar"><table><tr><td>a<td>b<tr><td>c<td>${'1'.repeat(10 * n)}x</table></figure>`,
   'texts that are no text': (n) => '<xmp><style><svg><title>'.repeat(n),
 };
 

@@ -37,7 +37,7 @@ export function writtenNumber(text: string): number | null | undefined {
   const bare = folded.replace(/[−–]/g, '-').replace(/^\+/, '').replace(/%$/, '');
   const plain =
     bare.includes(',') || THOUSANDS.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : bare;
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
 const kindOf = (element: Element): ChartKind | undefined =>
@@ -75,7 +75,7 @@ function levelsOf(written: string | undefined): { levels?: unknown } {
   if (!written?.trim()) return {};
   return {
     levels: written.split(';').map((one) => {
-      const [, value = '', name = ''] = /^\s*(\S+)\s*(.*)$/.exec(one) ?? [];
+      const [, value = '', name = ''] = /^(\S+)\s*(.*)$/s.exec(one.trim()) ?? [];
       return { value: writtenNumber(value) ?? value, name };
     }),
   };
@@ -90,7 +90,7 @@ function typeOf(cells: readonly (Cell | undefined)[]): 'text' | 'number' | 'date
 
 function tableOf([names = [], ...rows]: Cell[][], sort: string | undefined) {
   const types = names.map((_, at) => typeOf(rows.map((row) => row[at])));
-  const [, column, direction] = /^\s*(\d+)\s*(descending|ascending)?\s*$/.exec(sort ?? '') ?? [];
+  const [, column, direction] = /^(\d+)\s*(descending|ascending)?$/.exec(sort?.trim() ?? '') ?? [];
   return {
     columns: names.map((cell, at) => ({ name: cell.text, type: types[at] })),
     rows: rows.map((row) =>
