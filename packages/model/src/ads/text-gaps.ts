@@ -1,4 +1,5 @@
 import type { BodyPart } from '../content/body';
+import { withoutTags } from '../rules/html';
 
 /** Paragraphs before the first ad of a text, and between one and the next. */
 const FIRST_AFTER = 3;
@@ -10,7 +11,7 @@ const MIN_WORDS = 250;
 /** Most ads in one text. */
 const MOST = 4;
 
-const wordsOf = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+const wordsOf = (html: string) => withoutTags(html).match(/\S+/g)?.length ?? 0;
 
 /**
  * Positions of ads in a text, as numbers of its parts before each ad. The first comes after three paragraphs,

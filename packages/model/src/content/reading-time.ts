@@ -1,3 +1,4 @@
+import { withoutTags } from '../rules/html';
 import type { BodyPart } from './body';
 
 /** Words of a newspaper's text that an adult reads in a minute. */
@@ -5,9 +6,8 @@ const WORDS_IN_MINUTE = 230;
 /** Seconds that a picture or a chart adds. */
 const PICTURE_SECONDS = 8;
 
-const TAG = /<[^<>]*>/g;
 const WORD = /[\p{L}\p{N}]+(?:['’·-][\p{L}\p{N}]+)*/gu;
-const wordsIn = (html: string): number => html.replaceAll(TAG, ' ').match(WORD)?.length ?? 0;
+const wordsIn = (html: string): number => withoutTags(html).match(WORD)?.length ?? 0;
 
 // By the fields of a part, which all types share, so that a new type counts too.
 function secondsOf(part: BodyPart): number {

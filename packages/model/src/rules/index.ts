@@ -6,6 +6,7 @@ export * from './back-off';
 export * from './bound-spaces';
 export * from './characters';
 export * from './email';
+export * from './html';
 export * from './issue';
 export * from './links';
 export * from './nif';

@@ -14,6 +14,7 @@ const wordsOf = (alt: string, caption: string, picture = missingPicture) =>
 it.each([
   ['Peu de la foto', 'Peu de la foto'],
   ['Peu & «foto»', '<em>Peu</em> &amp;  «foto»'],
+  ['Peu', '<abbr title="a > b">Peu</abbr>'],
 ])('a missing picture whose alt text is its caption shows it once: %s', (alt, caption) => {
   const shown = wordsOf(alt, caption);
   expect(shown).toContain('Imatge no disponible');

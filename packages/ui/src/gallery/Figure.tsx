@@ -1,4 +1,4 @@
-import type { CaptionedImage } from '@portal/model';
+import { type CaptionedImage, withoutTags } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
@@ -27,8 +27,8 @@ export type FigureProps = Omit<CaptionedImage, 'planes'> & {
 
 /** Words of an alt text or of a caption, which is HTML, for comparing the two. */
 const wordsOf = (text: string): string =>
-  text
-    .replaceAll(/<[^>]*>|&\w+;|[&<>"]/g, ' ')
+  withoutTags(text)
+    .replaceAll(/&\w+;|[&<>"]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 

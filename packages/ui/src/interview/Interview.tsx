@@ -1,4 +1,4 @@
-import { formatAtTime, formatNearDay, type Image as Picture } from '@portal/model';
+import { formatAtTime, formatNearDay, type Image as Picture, withoutTags } from '@portal/model';
 import type { InterviewState } from '@portal/model/participation';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar';
@@ -204,4 +204,4 @@ export function QuestionIndex({ locale, questions, isFolded = false }: QuestionI
 }
 
 /** Text of sanitised HTML with its entities, without tags: a link may contain no block and no other link. */
-const inlineOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').trim();
+const inlineOf = (html: string): string => withoutTags(html).trim();

@@ -5,6 +5,7 @@ import {
   formatMachine,
   formatTime,
   liveEntryAnchor,
+  withoutTags,
 } from '@portal/model';
 import type { ReactNode } from 'react';
 import { ArticleBody, type DrawMedia } from '../article-body/index';
@@ -34,7 +35,7 @@ const NAME_WORDS = 8;
 /** The first words of an entry's first paragraph, without tags; empty for an entry that is only a picture. */
 function firstWords(body: Entry['body']): string {
   const paragraph = body.find((part) => part.type === 'paragraph');
-  const words = paragraph?.html.replaceAll(/<[^>]*>?/g, ' ').match(/\S+/g) ?? [];
+  const words = withoutTags(paragraph?.html ?? '').match(/\S+/g) ?? [];
   return words.length > NAME_WORDS ? `${words.slice(0, NAME_WORDS).join(' ')}…` : words.join(' ');
 }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { markedHtml, markerOf } from './words';
 
@@ -48,6 +49,29 @@ describe('words of a search in HTML', () => {
   test('are marked outside tags and character references', () => {
     expect(markedHtml('El <a href="/port/">port</a> &amp; la port&agrave;', markerOf('port amp'))).toBe(
       'El <a href="/port/"><mark>port</mark></a> &amp; la <mark>port</mark>&agrave;',
+    );
+  });
+
+  test('are marked in no attribute, whatever it holds', () => {
+    const html = `El <abbr title="> port <img src='/x' onerror='alert(1)'> z">Ajuntament del port</abbr> obre.`;
+    expect(markedHtml(html, markerOf('port'))).toBe(html.replace('del port', 'del <mark>port</mark>'));
+  });
+
+  test('add no element but marks', () => {
+    const elements = (html: string): string[] => {
+      const namesIn = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): string[] =>
+        nodes.flatMap((node) => ('tagName' in node ? [node.tagName, ...namesIn(node.childNodes)] : []));
+      return namesIn(parseFragment(html).childNodes);
+    };
+    const piece = fc.constantFrom('> ', '<img src=x>', ' port ', '<b ', "'", '</abbr>', '&quot;', 'x');
+    const value = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 4 }), (values) => {
+        const html = values.map((title) => `port <abbr title="${title}">ports</abbr>`).join(' ');
+        // Its quotes would end the value.
+        const marked = elements(markedHtml(html, markerOf('port'), '<mark class="m">'));
+        expect(marked).toEqual(values.flatMap(() => ['mark', 'abbr', 'mark']));
+      }),
     );
   });
 

@@ -1,3 +1,5 @@
+import { HTML_TAG } from '@portal/model';
+
 /** Words too common to be marked: searches leave them out as well. */
 const COMMON = new Set(
   'amb com con del dels els les los les las les una uns unes unos unas per pel pels por para que qui més mas the and for from with'.split(
@@ -55,7 +57,7 @@ export function markerOf(searchText: string): Marker {
 }
 
 /** Tags and character references of HTML, which have no words. */
-const MARKUP = /<[^>]*>|&(?:#\d+|#x[\da-f]+|\w+);/giu;
+const MARKUP = new RegExp(`${HTML_TAG.source}|&(?:#\\d+|#x[\\da-f]+|\\w+);`, 'giu');
 
 /**
  * Marks the words of a search in sanitised HTML: its tags and character references stay as they are, and
