@@ -1,7 +1,10 @@
 import type { Page } from '@portal/model';
 import { createLocale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
+import fc from 'fast-check';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { expectLinear } from '../../../scripts/testing/growth';
 import { chosenEdition, editionOf, textFirst, textPage } from './light-edition';
 
 const locale = createLocale(LANGUAGE_PACKS.ca, { now: '2026-03-18T12:00:00Z', timeZone: 'Europe/Madrid' });
@@ -73,6 +76,8 @@ const PICTURE =
   '<source type="image/avif" srcSet="/m/16x9/320.avif 320w, /m/16x9/800.avif 800w, /m/16x9/1600.avif 1600w"/>' +
   '<img src="/m/16x9/800.jpg" alt="Ones &amp; l’&quot;escullera&quot;" width="1600" height="900"/></picture>';
 
+const IMAGE = '<img src="/a.jpg" alt="x"/>';
+
 describe('a body with its pictures on request', () => {
   const light = (html: string) => textFirst(html, locale);
 
@@ -107,6 +112,66 @@ describe('a body with its pictures on request', () => {
     const island = (names: string) =>
       `<portal-island name="A"${names} props="{}" data-island-status="asleep"><p>needs="b"</p></portal-island>`;
     expect(light(island(' needs="a.js b.js" parts="c.js"'))).toBe(island(''));
+  });
+
+  it('deletes no words of a text that look like names of files', () => {
+    const text = '<p>Escriu needs="a b" parts="c" data-island-status="asleep" i prou.</p>';
+    expect(light(text)).toBe(text);
+  });
+
+  it('leaves out portraits next to names, and no other span', () => {
+    const name = '<span class="n">Aina</span>';
+    expect(
+      light(`<p><span class="a" data-part="avatar"><img src="/a.jpg" alt="a > b"/></span>${name}</p>`),
+    ).toBe(`<p>${name}</p>`);
+    const initials = `<p><span title=">" data-part="avatar">A</span>${name}</p>`;
+    expect(light(initials)).toBe(initials);
+  });
+
+  it('reads attributes as a browser does, whatever their values hold', () => {
+    expect(light('<p><img title=" alt=" src="/a.jpg" alt="c > d&nbsp;<e"/>b</p>')).toMatch(
+      /^<p><a [^>]*href="\/a\.jpg"[^>]*>[^<]*: c &gt; d\u00a0&lt;e<\/a>b<\/p>$/,
+    );
+    const source =
+      '<source media="(width > 9px)" srcSet="/no.avif 320w"/><source title=" media=" srcSet="/a.avif 320w"/>';
+    expect(light(`<picture>${source}<img src="/a.jpg" alt=">"/></picture>`)).toContain('href="/a.avif"');
+  });
+
+  it('leaves alone what looks like an element in an attribute', () => {
+    const inert = `<p>Un <abbr title="<img ">dos</abbr> tres <abbr title="><meta http-equiv=refresh content='1;url=https://evil.example/'><h1 style='position:fixed'>x</h1><form action='/acceso/' method=post><input name=password></form>">quatre</abbr></p>`;
+    expect(light(inert)).toBe(inert);
+  });
+
+  it('adds no element but links to pictures', () => {
+    const namesIn = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): string[] =>
+      nodes.flatMap((node) => ('tagName' in node ? [node.tagName, ...namesIn(node.childNodes)] : []));
+    const elements = (html: string) => namesIn(parseFragment(html).childNodes);
+    const pieces =
+      "<img |<picture|</picture>|<div data-part=|<a |><h1>|<span |data-part=| alt=| src=| needs=|<portal-island |'|>|<| |&quot;|x";
+    const piece = fc.constantFrom(...pieces.split('|'));
+    const value = fc.array(piece, { maxLength: 8 }).map((chosen) => chosen.join(''));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(value, value), { maxLength: 4 }), (values) => {
+        const html = values
+          .map(
+            ([title, alt]) =>
+              `<abbr title="${title}">a</abbr><img title="${title}" alt="x${alt}" src="/a.jpg"/>`,
+          )
+          .join('');
+        expect(elements(light(html))).toEqual(values.flatMap(() => ['abbr', ...elements(light(IMAGE))]));
+      }),
+    );
+  });
+
+  it.each([
+    ['names of files in a text', (n: number) => `<p>${' needs=""'.repeat(n)}</p>`],
+    ['starts of spans in a value', (n: number) => `<abbr title="${'<span <span '.repeat(n)}">`],
+    ['starts of spans in values', (n: number) => '<abbr title="<span <span ">'.repeat(n)],
+    ['tags that never end', (n: number) => '<picture data-part="'.repeat(n)],
+    ['portraits without an end', (n: number) => '<span data-part="avatar"><img '.repeat(n)],
+    ['pictures', (n: number) => PICTURE.repeat(n / 100)],
+  ])('takes linear time for %s', { tags: ['full'] }, (_, make) => {
+    expectLinear(light, make, 6_000);
   });
 
   it('keeps everything else', () => {

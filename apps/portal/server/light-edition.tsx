@@ -2,7 +2,15 @@
  * The light edition of public pages: text first, each picture on request, no fonts and no ads. A reader who
  * saves data gets it, and so does one who has chosen it.
  */
-import type { Board, Card, CardShape, Module, Page, Site } from '@portal/model';
+import {
+  type Board,
+  type Card,
+  type CardShape,
+  HTML_TAG,
+  type Module,
+  type Page,
+  type Site,
+} from '@portal/model';
 import { PictureOnTap } from '@portal/ui/edition';
 import type { Locale } from '@portal/ui/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -155,14 +163,26 @@ export function textPage(page: Page): Page {
 /** Pixels across of the rendition that a tap loads: wide enough for a phone. */
 const TAP_WIDTH = 640;
 
-const attribute = (tag: string, name: string): string | undefined => {
-  const [, value] = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag) ?? [];
-  return value === undefined ? undefined : unescaped(value);
-};
+/** An attribute of a tag. Each is a unit, so that none is read out of the value of another. */
+const ATTRIBUTE = /\s([^\s=">]+)(?:="([^"]*)")?/g;
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+/** Value of an attribute of a tag, whatever the case of its name; undefined without one. */
+function attribute(tag: string, wanted: string): string | undefined {
+  for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE))
+    if (name.toLowerCase() === wanted) return unescaped(value);
+  return undefined;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#x27': "'",
+};
 const unescaped = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  text.replace(/&(amp|lt|gt|quot|nbsp|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /** URL of the smallest candidate of a set that is wide enough, or the widest. */
 function candidate(srcSet: string): string | undefined {
@@ -174,9 +194,15 @@ function candidate(srcSet: string): string | undefined {
   return (known.find(({ width }) => width >= TAP_WIDTH) ?? known.at(-1))?.url || undefined;
 }
 
+/** @param picture an image's tag, or a picture with all of its tags */
 function onTap(picture: string, isInButton: boolean, locale: Locale): string {
-  const img = /<img\b[^>]*>/.exec(picture)?.[0] ?? '';
-  const srcSet = attribute(/<source\b(?![^>]*\smedia=)[^>]*>/.exec(picture)?.[0] ?? '', 'srcset');
+  let img = '';
+  let source = '';
+  for (const [tag, , name] of picture.matchAll(HTML_TAG)) {
+    if (name === 'img') img ||= tag;
+    if (name === 'source' && attribute(tag, 'media') === undefined) source ||= tag;
+  }
+  const srcSet = attribute(source, 'srcset');
   const src = (srcSet && candidate(srcSet)) ?? attribute(img, 'src');
   if (!src) return '';
   const pixels = (name: string) => Number(attribute(img, name)) || undefined;
@@ -192,18 +218,26 @@ function onTap(picture: string, isInButton: boolean, locale: Locale): string {
   );
 }
 
-/** A small portrait next to an author's name. */
-const PORTRAIT = /<span\b[^>]*\sdata-part="avatar"[^>]*><img\b[^>]*><\/span>/g;
+/** The rest of a small portrait next to an author's name, after its start: one image. */
+const PORTRAIT = /<img\b[^>"]*(?:"[^"]*"[^>"]*)*><\/span>/y;
+
+/** End of the portrait that starts with a tag; undefined for another element. */
+function portraitEnd(html: string, tag: string, end: number): number | undefined {
+  if (attribute(tag, 'data-part') !== 'avatar') return undefined;
+  PORTRAIT.lastIndex = end;
+  return PORTRAIT.test(html) ? PORTRAIT.lastIndex : undefined;
+}
+
 /** Files that an island would load in parallel: their names weigh more than most islands. */
-const AHEAD = / (?:needs|parts)="[^"]*"(?=[^<>]* data-island-status=)/g;
-const TAGS = /<(\/?)(a|button|div|img|picture)\b[^>]*>/g;
+const AHEAD = new Set(['needs', 'parts']);
+const withoutAhead = (tag: string): string =>
+  tag.replace(ATTRIBUTE, (whole, name: string) => (AHEAD.has(name) ? '' : whole));
 
 /**
  * The body of a page, as React renders it, with its pictures on request. Those of links are left out, with
  * the place that a card reserves for one.
  */
-export function textFirst(body: string, locale: Locale): string {
-  const html = body.replace(PORTRAIT, '').replace(AHEAD, '');
+export function textFirst(html: string, locale: Locale): string {
   let out = '';
   /** End of what has been copied. */
   let from = 0;
@@ -211,11 +245,21 @@ export function textFirst(body: string, locale: Locale): string {
   /** Depth of the `div` that is being left out. */
   let leftOut: number | undefined;
   let picture = -1;
-  for (const { 0: tag, 1: slash, 2: name, index } of html.matchAll(TAGS)) {
+  for (const { 0: tag, 1: slash, 2: name, index } of html.matchAll(HTML_TAG)) {
     const isEnd = slash === '/';
     const end = index + tag.length;
+    // Tags of a portrait that has been left out.
+    if (index < from) continue;
     if (leftOut !== undefined && name !== 'div') continue;
-    if (name === 'img') {
+    if (name === 'portal-island' && !isEnd) {
+      out += html.slice(from, index) + withoutAhead(tag);
+      from = end;
+    } else if (name === 'span' && !isEnd) {
+      const after = portraitEnd(html, tag, end);
+      if (after === undefined) continue;
+      out += html.slice(from, index);
+      from = after;
+    } else if (name === 'img') {
       if (picture >= 0) continue;
       out += html.slice(from, index);
       // Decorative ones, such as small portraits, have no text of their own.
@@ -232,7 +276,7 @@ export function textFirst(body: string, locale: Locale): string {
       from = end;
     } else if (name === 'div' && !isEnd) {
       depth.div += 1;
-      if (leftOut === undefined && tag.includes('data-part="media"')) {
+      if (leftOut === undefined && attribute(tag, 'data-part') === 'media') {
         out += html.slice(from, index);
         leftOut = depth.div;
       }

@@ -42,6 +42,8 @@ describe('links of a showroom’s page', () => {
       '<a class="x" href="/?p=2#fi">',
       `<a class="x" href="/?p=2&amp;ads=none&amp;date=2026-03-18T12%3A00#fi">`,
     ],
+    ['<a title="<a > b" href="/x/">', '<a title="<a > b" href="/x/?ads=none&amp;date=2026-03-18T12%3A00">'],
+    ['<i title="<a "> href="/x/"</i>', '<i title="<a "> href="/x/"</i>'],
     ['<a href="//cdn.example/">', '<a href="//cdn.example/">'],
     ['<a href="https://other.example/">', '<a href="https://other.example/">'],
     ['<a href="#main">', '<a href="#main">'],

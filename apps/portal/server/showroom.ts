@@ -1,4 +1,4 @@
-import { FEATURE_FLAGS, type FeatureFlag, type Site, toMilliseconds } from '@portal/model';
+import { FEATURE_FLAGS, type FeatureFlag, HTML_TAG, type Site, toMilliseconds } from '@portal/model';
 import type { PaywallVersions } from '@portal/model/revenue';
 import { SHOWROOM_ADS, SHOWROOM_READERS, type Showroom } from '../app/showroom';
 
@@ -53,8 +53,8 @@ export function showroomOf(
   };
 }
 
-/** A link to an address of this host, not to another (`//`), up to its fragment. */
-const OWN_LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"#]*)/g;
+/** The address of a link's tag if it is of this host, not of another (`//`), up to its fragment. */
+const OWN_ADDRESS = /(\shref=")(\/(?!\/)[^"#]*)/;
 
 /**
  * The HTML of a showroom's page with its options added to the links to this site's pages, so that they
@@ -63,10 +63,10 @@ const OWN_LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"#]*)/g;
 export function withChoices(html: string, { kept }: Pick<Showroom, 'kept'>): string {
   if (!kept) return html;
   const choices = kept.replaceAll('&', '&amp;');
-  return html.replace(
-    OWN_LINK,
-    (_, before: string, address: string) =>
-      `${before}${address}${address.includes('?') ? '&amp;' : '?'}${choices}`,
+  const chosen = (_: string, before: string, address: string) =>
+    `${before}${address}${address.includes('?') ? '&amp;' : '?'}${choices}`;
+  return html.replace(HTML_TAG, (tag, slash: string, name: string) =>
+    name === 'a' && !slash ? tag.replace(OWN_ADDRESS, chosen) : tag,
   );
 }
 

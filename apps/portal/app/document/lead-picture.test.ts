@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { expectLinear } from '../../../../scripts/testing/growth';
 import { leadPictures } from './lead-picture';
 
 const image = (attributes: string) => `<img src="/media/a/full/850.jpg" alt="" ${attributes}/>`;
@@ -37,4 +38,8 @@ it('is empty for a page without one, whatever its texts contain', () => {
 it('is found after a text that contains the same words', () => {
   const lead = `<picture>${source('avif')}${image('fetchPriority="high"')}</picture>`;
   expect(leadPictures(`<p>un text fetchPriority="high" més</p>${lead}`)).toHaveLength(1);
+});
+
+it('is looked for in linear time, however often a text contains the same words', { tags: ['full'] }, () => {
+  expectLinear(leadPictures, (n) => `<p>${' fetchPriority="high"'.repeat(n)}</p>`, 15_000);
 });

@@ -22,12 +22,15 @@ const URGENT = ' fetchPriority="high"';
 
 /**
  * Position of the attribute in the first high-priority image; -1 without one. Texts may contain the same
- * words, but not in a tag.
+ * words, but not in a tag: all of a text is left out at once, however often it has them.
  */
 function leadImage(body: string): number {
-  for (let at = body.indexOf(URGENT); at >= 0; at = body.indexOf(URGENT, at + 1)) {
+  let at = body.indexOf(URGENT);
+  while (at >= 0) {
     const tag = body.lastIndexOf('<', at);
     if (body.startsWith('<img ', tag) && !body.slice(tag, at).includes('>')) return at;
+    const next = body.indexOf('<', at);
+    at = next < 0 ? -1 : body.indexOf(URGENT, next);
   }
   return -1;
 }

@@ -1,15 +1,14 @@
-import { type Card, toMilliseconds, zoneOffsetMinutes } from '@portal/model';
+import { type Card, HTML_TAG, toMilliseconds, zoneOffsetMinutes } from '@portal/model';
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** Inline tags: removing them separates no words. */
-const INLINE = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+const INLINE = new Set('a abbr b cite code em i mark q s small span strong sub sup u'.split(' '));
 
 /** The plain text of sanitised HTML. */
 export function plainText(html: string): string {
   return html
-    .replace(INLINE, '')
-    .replace(/<[^>]+>/g, ' ')
+    .replace(HTML_TAG, (_, __, name: string) => (INLINE.has(name.toLowerCase()) ? '' : ' '))
     .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
       if (name) return NAMED[String(name).toLowerCase()] ?? whole;
       const point = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
