@@ -194,7 +194,10 @@ describe('gated texts', () => {
       ]) {
         const { text } = await call(port, `${site}.localhost`, way, { headers });
         const found = new Set(sentencesIn(text));
-        expect(sentences.filter((sentence) => !found.has(sentence)), way).toEqual([]);
+        expect(
+          sentences.filter((sentence) => !found.has(sentence)),
+          way,
+        ).toEqual([]);
       }
     }
   }, 180_000);

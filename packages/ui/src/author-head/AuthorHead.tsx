@@ -47,6 +47,7 @@ export function AuthorHead({ locale, author, action, headingLevel = 1 }: AuthorH
   );
 }
 
+/** Props of `AuthorBox`. */
 export type AuthorBoxProps = { locale: Locale; author: Author; action?: ReactNode };
 
 /** Box about an author at the end of an article. */
