@@ -47,7 +47,7 @@ export function AuthorHead({ locale, author, action, headingLevel = 1 }: AuthorH
   );
 }
 
-/** Props of `AuthorBox`. */
+/** Props of `AuthorBox`: an author, and a follow button. */
 export type AuthorBoxProps = { locale: Locale; author: Author; action?: ReactNode };
 
 /** Box about an author at the end of an article. */
