@@ -106,7 +106,7 @@ test('a logged-in reader who presses before the profile has loaded is not asked 
   await letGoOfInterview();
 
   const letGoOfCall = await openHeldBack('/territori/fotos-lectors-costa/', 'send-file');
-  await expect(page.locator('#send a[href*="/acceso/"]')).toHaveCount(0);
+  await expect(page.locator('#send a[href*="/acceso/"]')).toBeHidden();
   await letGoOfCall();
 });
 
