@@ -82,8 +82,9 @@ function Twitter({ author: { twitter, name }, locale }: { author: Author; locale
       <XIcon label={fill(textsOf(locale).author.twitter, { name })} />
       <span>
         @{start}
-        {rest.map((part) => (
-          <Fragment key={part}>
+        {rest.map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts of a name may be the same
+          <Fragment key={at}>
             <wbr />_{part}
           </Fragment>
         ))}
